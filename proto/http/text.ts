@@ -29,8 +29,6 @@ export const timestamp = z.iso.datetime({ precision: 3 });
 export const uuid = z.uuid();
 
 /** `Idempotency-Key`: the client's own name for one action of its user. */
-export const idempotencyKey = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,255}$/, {
-    error: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',
-  });
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/, {
+  error: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',
+});
