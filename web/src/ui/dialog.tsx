@@ -1,0 +1,140 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from './button.tsx';
+
+interface DialogProps {
+  title: string;
+  /** Escape, the close button, a click outside. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Radix returns the focus to its own trigger only; these dialogs are opened from anywhere. */
+function useReturnFocus() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement as HTMLElement | null;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current?.isConnected) opener.current.focus();
+    },
+  };
+}
+
+function Scrim() {
+  return <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />;
+}
+
+/** A sheet from below on phones, a centred card from 640 px. Open while it is mounted. */
+export function Dialog({
+  title,
+  onClose,
+  dismissable = true,
+  children,
+}: DialogProps & { /** False: a click outside does not close it. */ dismissable?: boolean }) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Scrim />
+        <Radix.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          onPointerDownOutside={(event) => !dismissable && event.preventDefault()}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-t-card bg-surface shadow-raised outline-none',
+            'animate-rise-in pb-[env(safe-area-inset-bottom)]',
+            'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-card',
+          )}
+        >
+          <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <IconButton label="Close" onClick={onClose}>
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </div>
+          <div className="overflow-y-auto p-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface FullScreenDialogProps extends DialogProps {
+  /** Left of the title, e.g. a Back button. */
+  leading?: ReactNode;
+  /** Right of the title, before the close button, e.g. a counter. */
+  trailing?: ReactNode;
+  /** Under the title bar and always visible, e.g. a progress bar. */
+  progress?: ReactNode;
+  /** Stays at the bottom, in thumb's reach. */
+  footer?: ReactNode;
+  closeLabel?: string;
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean;
+  /** Called on Escape instead of `onClose`; `preventDefault()` keeps it open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Takes the whole screen; only the middle scrolls, and its column is centred at 40 rem.
+ * Open while it is mounted; gives the focus back to what opened it.
+ */
+export function FullScreenDialog({
+  title,
+  titleHidden,
+  onClose,
+  closeLabel = 'Close',
+  leading,
+  trailing,
+  progress,
+  footer,
+  onEscapeKeyDown,
+  children,
+}: FullScreenDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          onEscapeKeyDown={onEscapeKeyDown}
+          className="fixed inset-0 z-40 flex animate-rise-in flex-col bg-paper outline-none"
+        >
+          <header className="pt-[env(safe-area-inset-top)]">
+            <div className="mx-auto flex min-h-14 w-full max-w-2xl items-center gap-2 px-2 py-1">
+              {leading}
+              <Radix.Title
+                className={clsx(titleHidden ? 'sr-only' : 'min-w-0 truncate px-2 text-lg')}
+              >
+                {title}
+              </Radix.Title>
+              <div className="ml-auto flex items-center gap-2">
+                {trailing}
+                <IconButton label={closeLabel} onClick={onClose}>
+                  <X aria-hidden className="size-5" />
+                </IconButton>
+              </div>
+            </div>
+            {progress && <div className="mx-auto w-full max-w-2xl px-4 pb-2">{progress}</div>}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+            <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col px-4 py-4">
+              {children}
+            </div>
+          </div>
+          {footer && (
+            <footer className="pb-[env(safe-area-inset-bottom)]">
+              <div className="mx-auto w-full max-w-2xl px-4 pt-2 pb-4">{footer}</div>
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from './button.tsx';
+import { dismissToast, toastStore } from './toast-store.ts';
+
+// Specification, section 9.
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ['F8'];
+
+/** Shows what `toast()` was given. Stands once, around everything. */
+export function Toaster() {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  return (
+    <Toast.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label="Notification"
+    >
+      {shown && (
+        <Toast.Root
+          key={shown.id}
+          open={shown.open}
+          onOpenChange={(open) => !open && dismissToast(shown.id)}
+          className={clsx(
+            'flex items-start gap-3 rounded-card border bg-surface py-3 pr-2 pl-4 shadow-raised',
+            'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+            shown.variant === 'destructive' ? 'border-bad' : 'border-line',
+          )}
+        >
+          {shown.variant === 'destructive' ? (
+            <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0 text-bad" />
+          ) : (
+            <CircleCheck aria-hidden className="mt-2.5 size-5 shrink-0 text-good" />
+          )}
+          <div className="min-w-0 flex-1 py-2">
+            <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
+            {shown.description && (
+              <Toast.Description asChild>
+                <div className="mt-0.5 text-ink-soft text-sm">{shown.description}</div>
+              </Toast.Description>
+            )}
+          </div>
+          <Toast.Close asChild>
+            <IconButton label="Dismiss">
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={HOTKEY}
+        className="fixed inset-x-0 bottom-0 z-60 m-auto mb-[max(1rem,env(safe-area-inset-bottom))] w-[min(26rem,calc(100vw-2rem))] rounded-card outline-none sm:right-4 sm:left-auto"
+      />
+    </Toast.Provider>
+  );
+}
