@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { parseClockOffset } from './clock.ts';
+
+/** The environment does not fit; the message names each variable and what is wrong with it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** `127.0.0.1:5000` or `[::1]:5000`: where to listen, or where to find a service. */
+export const hostAndPort = z.string().regex(/^.+:\d{1,5}$/, { error: 'must be host:port' });
+
+/** `on` / `off`. */
+export const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+/** Comma-separated, trimmed, without empty entries. */
+export const commaSeparated = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+
+/** What every process of the product reads. */
+export const processConfig = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Moves the one clock, e.g. `+26h`. For tests; refused in production. */
+  CLOCK_OFFSET: z.string().default('').transform(parseClockOffset),
+  /** Shared secret by which services know each other's calls. */
+  SERVICE_TOKEN: z.string().min(32, { error: 'must have at least 32 characters' }),
+};
+
+/** What every gRPC service reads besides. */
+export const serviceConfig = {
+  ...processConfig,
+  /** Where to listen for gRPC. */
+  GRPC_ADDRESS: hostAndPort,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  NATS_URL: z.url(),
+};
+
+/**
+ * Reads the environment once. An empty variable counts as absent. Throws ConfigError.
+ * Variables that exist for tests only are refused when NODE_ENV is production.
+ */
+export function readConfig<Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+  environment: NodeJS.ProcessEnv = process.env,
+): z.output<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in shape && value !== ''),
+  );
+  const result = z.object(shape).safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, code, message }) => {
+      const name = String(path[0]);
+      const missing = code === 'invalid_type' && given[name] === undefined;
+      return `  ${name}: ${missing ? 'is required' : message}`;
+    });
+    throw new ConfigError(`The environment is not complete:\n${lines.join('\n')}`);
+  }
+  const testOnly = { CLOCK_OFFSET: given.CLOCK_OFFSET !== undefined };
+  if (given.NODE_ENV === 'production' && testOnly.CLOCK_OFFSET) {
+    throw new ConfigError('CLOCK_OFFSET is for tests and is refused when NODE_ENV is production.');
+  }
+  return result.data;
+}

@@ -1,0 +1,139 @@
+import type pg from 'pg';
+import {
+  DataSource,
+  type EntityManager,
+  type EntitySchema,
+  type MigrationInterface,
+} from 'typeorm';
+import type { Logger } from './log.ts';
+
+/** An open transaction. Stores take one; nothing else looks inside. */
+export type Transaction = EntityManager;
+
+export type Migration = new () => MigrationInterface;
+
+export interface Database {
+  /** For hot reads: plain prepared SQL on the one pool. */
+  readonly pool: pg.Pool;
+  /** For everything else of a store that needs no transaction. */
+  readonly manager: EntityManager;
+  /**
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws.
+   * Functions given to `afterCommit` run after a commit only.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  applicationName: string;
+  poolSize: number;
+  entities: EntitySchema[];
+  log: Logger;
+}
+
+/** A statement, a lock or an idle transaction may take this long, in milliseconds. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+const afterCommits = new WeakMap<Transaction, (() => void)[]>();
+
+/** Has `work` run once `tx` is committed. `tx` must come from `Database.transaction`. */
+export function afterCommit(tx: Transaction, work: () => void): void {
+  const waiting = afterCommits.get(tx);
+  if (!waiting) throw new Error('afterCommit needs the transaction that Database.transaction gave');
+  waiting.push(work);
+}
+
+/** Connects the one pool of this process. Throws when the server cannot be reached. */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const source = new DataSource({
+    type: 'postgres',
+    url: options.url,
+    applicationName: options.applicationName,
+    entities: options.entities,
+    synchronize: false,
+    logging: false,
+    poolSize: options.poolSize,
+    connectTimeoutMS: 5_000,
+    poolErrorHandler: (err: unknown) => options.log.warn({ err }, 'a database connection broke'),
+    extra: {
+      idleTimeoutMillis: 60_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+    },
+  });
+  await source.initialize();
+  const pool = (source.driver as unknown as { master: pg.Pool }).master;
+  return {
+    pool,
+    manager: source.manager,
+    async transaction(work) {
+      const waiting: (() => void)[] = [];
+      const result = await source.transaction((tx) => {
+        afterCommits.set(tx, waiting);
+        return work(tx);
+      });
+      for (const run of waiting) run();
+      return result;
+    },
+    async ping() {
+      await pool.query('SELECT 1');
+    },
+    close: () => source.destroy(),
+  };
+}
+
+/**
+ * Brings the schema up to date, each migration in a transaction of its own. Safe to run from
+ * several processes at once: they take turns.
+ */
+export async function runMigrations(url: string, migrations: Migration[]): Promise<string[]> {
+  const source = new DataSource({ type: 'postgres', url, migrations, poolSize: 2 });
+  await source.initialize();
+  const turn = source.createQueryRunner();
+  try {
+    await turn.query("SELECT pg_advisory_lock(hashtext('migrations'))");
+    const done = await source.runMigrations({ transaction: 'each' });
+    return done.map(({ name }) => name);
+  } finally {
+    await turn.release();
+    await source.destroy();
+  }
+}
+
+const unavailable = new Set([
+  // The server is stopping, starting, or out of connections (PostgreSQL manual, appendix A).
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Whether an error means that the database cannot be reached, rather than a defect. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, driverError } = error as Error & { code?: string; driverError?: unknown };
+  if (code !== undefined && unavailable.has(code)) return true;
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
+    return true;
+  }
+  return driverError !== undefined && driverError !== error && isDatabaseUnavailable(driverError);
+}
+
+/** Whether an error is a violation of the unique constraint or index named `constraint`. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const { code, constraint: violated } = (error ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' && violated === constraint;
+}

@@ -1,0 +1,129 @@
+import {
+  JetStreamApiError,
+  type JetStreamClient,
+  type JetStreamManager,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamInfo,
+} from '@nats-io/jetstream';
+import { connect, type NatsConnection, nanos } from '@nats-io/transport-node';
+import type { EventDefinition } from '@repaso/proto/events/catalog';
+import type { Logger } from '../log.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The connection to NATS and the two streams: events, and those nobody could handle. */
+export interface Broker {
+  readonly connection: NatsConnection;
+  readonly jetstream: JetStreamClient;
+  readonly manager: JetStreamManager;
+  readonly streams: { events: string; deadLetters: string };
+  /** `events.<service>.<event>.v1` */
+  subjectOf(definition: EventDefinition<unknown>): string;
+  /** `dead.<durable>` */
+  deadLetterSubject(durable: string): string;
+  /** Makes sure that both streams exist, and tells about the one with the events. */
+  ensureStreams(): Promise<StreamInfo>;
+  isConnected(): boolean;
+  close(): Promise<void>;
+}
+
+export interface BrokerOptions {
+  url: string;
+  /** Shown in the server's list of connections. */
+  name: string;
+  log: Logger;
+  /** Put before every stream, subject and durable name, so that tests can share a server. */
+  namespace?: string;
+}
+
+/** Connects, and stays connected: it reconnects for as long as the process lives. */
+export async function connectBroker(options: BrokerOptions): Promise<Broker> {
+  const { log, namespace = '' } = options;
+  const connection = await connect({
+    servers: options.url,
+    name: options.name,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 200,
+    reconnectJitter: 100,
+    pingInterval: 10_000,
+    maxPingOut: 2,
+  });
+  let connected = true;
+  watchConnection(connection, log, (now) => {
+    connected = now;
+  });
+
+  const client = jetstream(connection, { timeout: 5_000 });
+  const manager = await jetstreamManager(connection, { timeout: 5_000 });
+  const prefix = namespace && `${namespace}_`;
+  const streams = { events: `${prefix}EVENTS`, deadLetters: `${prefix}DEAD_LETTERS` };
+  const subjectPrefix = namespace && `${namespace}.`;
+
+  const ensureStream = async (
+    name: string,
+    subjects: string[],
+    maxAgeMs: number,
+  ): Promise<StreamInfo> => {
+    const config = {
+      name,
+      subjects,
+      retention: RetentionPolicy.Limits,
+      storage: StorageType.File,
+      max_age: nanos(maxAgeMs),
+      duplicate_window: nanos(120_000),
+    };
+    try {
+      return await manager.streams.info(name);
+    } catch (error) {
+      if (!(error instanceof JetStreamApiError) || error.code !== STREAM_NOT_FOUND) throw error;
+    }
+    log.info({ stream: name }, 'creating stream');
+    return await manager.streams.add(config);
+  };
+
+  return {
+    connection,
+    jetstream: client,
+    manager,
+    streams,
+    subjectOf: ({ source, name, version }) =>
+      `${subjectPrefix}events.${source}.${name}.v${version}`,
+    deadLetterSubject: (durable) => `${subjectPrefix}dead.${durable}`,
+    async ensureStreams() {
+      await ensureStream(
+        streams.deadLetters,
+        [
+          `${subjectPrefix}dead.>`,
+          // What killed its consumer at every delivery: only the server can tell.
+          `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${streams.events}.>`,
+        ],
+        30 * DAY_MS,
+      );
+      return ensureStream(streams.events, [`${subjectPrefix}events.>`], 7 * DAY_MS);
+    },
+    isConnected: () => connected && !connection.isClosed(),
+    close: () => connection.drain(),
+  };
+}
+
+/** JetStream's own number for it, unlike the 404 that several conditions share. */
+const STREAM_NOT_FOUND = 10059;
+
+async function watchConnection(
+  connection: NatsConnection,
+  log: Logger,
+  changed: (connected: boolean) => void,
+): Promise<void> {
+  for await (const { type } of connection.status()) {
+    if (type === 'disconnect') {
+      changed(false);
+      log.warn('lost the connection to NATS, reconnecting');
+    } else if (type === 'reconnect') {
+      changed(true);
+      log.info('connected to NATS again');
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import {
+  AckPolicy,
+  type ConsumerMessages,
+  DeliverPolicy,
+  JetStreamApiError,
+  type JsMsg,
+  ReplayPolicy,
+} from '@nats-io/jetstream';
+import { nanos, headers as natsHeaders } from '@nats-io/transport-node';
+import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
+import type { EventDefinition } from '@repaso/proto/events/catalog';
+import { runInContext } from '../context.ts';
+import type { Database, Transaction } from '../database.ts';
+import type { Logger } from '../log.ts';
+import type { Broker } from './broker.ts';
+
+/** Milliseconds without a sign of life after which the broker delivers again. */
+const ACK_WAIT_MS = 30_000;
+/** Milliseconds between signs of life while a handler works. */
+const WORKING_MS = 10_000;
+/** Milliseconds before the 2nd, 3rd, … delivery; the last one repeats. */
+const BACKOFF_MS = [200, 1_000, 5_000, 15_000, 30_000, 60_000];
+/** Deliveries after which an event is put aside as a dead letter. */
+const MAX_DELIVERIES = 10;
+/**
+ * What the broker counts. It is more than our own count, so that an event whose handler throws
+ * is put aside by us, with its reason, and only one that kills the process is left to the broker.
+ */
+const BROKER_MAX_DELIVERIES = MAX_DELIVERIES + 5;
+
+/** Thrown by a handler for an event that no later delivery can make right. */
+export class UnprocessableEventError extends Error {
+  override readonly name = 'UnprocessableEventError';
+}
+
+export interface Delivery {
+  readonly eventId: string;
+  /** 1 for the first delivery of this event. */
+  readonly attempt: number;
+  /**
+   * Runs the event's effect in one transaction with the inbox entry that makes it happen once.
+   * Returns undefined without running it when another delivery was faster. A handler calls this
+   * exactly once; slow work comes before it.
+   */
+  once<T>(effect: (tx: Transaction) => Promise<T>): Promise<T | undefined>;
+}
+
+/** Throws to be called again later. */
+export type EventHandler<T> = (event: T, delivery: Delivery) => Promise<void>;
+
+export interface ConsumerOptions {
+  broker: Broker;
+  database: Database;
+  log: Logger;
+  /** The service that consumes; with the event's name it makes the durable's name. */
+  consumer: string;
+  /** Events of this subscription handled at once by this process. */
+  concurrency: number;
+  /** Overrides of the delays, for tests. Milliseconds. */
+  backoffMs?: number[];
+}
+
+export interface Subscription {
+  /** Takes no new event, lets running handlers finish. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Handles an event with a durable pull consumer, at least once on the wire and once in effect.
+ * The consumer is created where it is missing, also when the broker loses it.
+ */
+export function subscribe<T>(
+  definition: EventDefinition<T>,
+  handle: EventHandler<T>,
+  options: ConsumerOptions,
+): Subscription {
+  const { broker, log } = options;
+  const durable = `${options.consumer}-${definition.name}`;
+  const backoffMs = options.backoffMs ?? BACKOFF_MS;
+  const running = new Set<Promise<void>>();
+  let messages: ConsumerMessages | undefined;
+  let stopping = false;
+
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      try {
+        await ensureConsumer(broker, definition, durable, options.concurrency);
+        const consumer = await broker.jetstream.consumers.get(broker.streams.events, durable);
+        messages = await consumer.consume({
+          max_messages: options.concurrency,
+          abort_on_missing_resource: true,
+        });
+        if (stopping) break;
+        for await (const message of messages) {
+          if (stopping) {
+            message.nak();
+            continue;
+          }
+          const work = deliver(message).finally(() => running.delete(work));
+          running.add(work);
+          if (running.size >= options.concurrency) await Promise.race(running);
+        }
+      } catch (err) {
+        if (!stopping) log.warn({ err, durable }, 'cannot consume events, trying again');
+      }
+      if (!stopping) await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  };
+
+  const deliver = async (message: JsMsg): Promise<void> => {
+    // A replayed dead letter carries the event's id and, after a colon, which replay it is.
+    const eventId = (message.headers?.get('Nats-Msg-Id') ?? '').split(':')[0] as string;
+    const attempt = message.info.deliveryCount;
+    const requestId = message.headers?.get('x-request-id') || eventId;
+    const alive = setInterval(() => message.working(), WORKING_MS);
+    const tracer = trace.getTracer('events');
+    const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
+    const parent = propagation.extract(context.active(), carrier);
+    await runInContext({ requestId, deadline: undefined }, () =>
+      tracer.startActiveSpan(
+        `${definition.name} process`,
+        { kind: SpanKind.CONSUMER, attributes: { 'messaging.message.id': eventId } },
+        parent,
+        async (span) => {
+          try {
+            await handleOnce(message, eventId, attempt);
+            message.ack();
+          } catch (err) {
+            span.recordException(err as Error);
+            await refuse(message, eventId, attempt, err);
+          } finally {
+            clearInterval(alive);
+            span.end();
+          }
+        },
+      ),
+    );
+  };
+
+  const handleOnce = async (message: JsMsg, eventId: string, attempt: number): Promise<void> => {
+    const { database } = options;
+    const known = await database.pool.query({
+      name: 'inbox-known',
+      text: 'SELECT 1 FROM inbox WHERE consumer = $1 AND event_id = $2',
+      values: [durable, eventId],
+    });
+    if (known.rowCount !== 0) return;
+    const event = decode(definition, message.data);
+    let effects = 0;
+    await handle(event, {
+      eventId,
+      attempt,
+      once: (effect) => {
+        effects += 1;
+        return database.transaction(async (tx) => {
+          const entered = await tx.query(
+            'INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+            [durable, eventId],
+          );
+          return entered.length === 1 ? effect(tx) : undefined;
+        });
+      },
+    });
+    if (effects !== 1) throw new Error(`the handler of ${durable} must call once() exactly once`);
+  };
+
+  const refuse = async (
+    message: JsMsg,
+    eventId: string,
+    attempt: number,
+    err: unknown,
+  ): Promise<void> => {
+    const final = err instanceof UnprocessableEventError || attempt >= MAX_DELIVERIES;
+    const delayMs = backoffMs[Math.min(attempt, backoffMs.length) - 1] as number;
+    log[final ? 'error' : 'warn']({ err, durable, eventId, attempt }, 'event not handled');
+    if (!final) {
+      message.nak(delayMs);
+      return;
+    }
+    try {
+      await bury(broker, durable, message, eventId, err);
+      message.term('dead letter');
+    } catch (failure) {
+      log.error({ err: failure, durable, eventId }, 'could not put the event aside');
+      message.nak(delayMs);
+    }
+  };
+
+  const done = run();
+  return {
+    async stop() {
+      stopping = true;
+      await messages?.close();
+      await done;
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+function decode<T>(definition: EventDefinition<T>, data: Uint8Array): T {
+  try {
+    return definition.codec.decode(data);
+  } catch (cause) {
+    throw new UnprocessableEventError('the payload is not what its subject says', { cause });
+  }
+}
+
+async function ensureConsumer(
+  broker: Broker,
+  definition: EventDefinition<unknown>,
+  durable: string,
+  concurrency: number,
+): Promise<void> {
+  await broker.ensureStreams();
+  const config = {
+    durable_name: durable,
+    filter_subject: broker.subjectOf(definition),
+    ack_policy: AckPolicy.Explicit,
+    ack_wait: nanos(ACK_WAIT_MS),
+    deliver_policy: DeliverPolicy.All,
+    replay_policy: ReplayPolicy.Instant,
+    max_deliver: BROKER_MAX_DELIVERIES,
+    max_ack_pending: Math.max(100, concurrency * 10),
+  };
+  try {
+    await broker.manager.consumers.info(broker.streams.events, durable);
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError) || error.code !== CONSUMER_NOT_FOUND) throw error;
+    await broker.manager.consumers.add(broker.streams.events, config);
+  }
+}
+
+const CONSUMER_NOT_FOUND = 10014;
+
+async function bury(
+  broker: Broker,
+  durable: string,
+  message: JsMsg,
+  eventId: string,
+  err: unknown,
+): Promise<void> {
+  const headers = natsHeaders();
+  for (const [name, values] of message.headers ?? []) {
+    if (!name.startsWith('Nats-')) headers.set(name, values[0] ?? '');
+  }
+  headers.set('Dead-Event-Id', eventId);
+  headers.set('Dead-Subject', message.subject);
+  headers.set(
+    'Dead-Reason',
+    (err instanceof Error ? err.message : String(err)).slice(0, 500).replace(/[\r\n]+/g, ' '),
+  );
+  await broker.jetstream.publish(broker.deadLetterSubject(durable), message.data, {
+    msgID: `${durable}:${eventId}:${message.info.streamSequence}`,
+    headers,
+    timeout: 5_000,
+  });
+}

@@ -1,0 +1,178 @@
+import { headers as natsHeaders } from '@nats-io/transport-node';
+import type { Database, Transaction } from '../database.ts';
+import type { Logger } from '../log.ts';
+import type { Broker } from './broker.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Milliseconds between looks at the outbox when nobody says that there is something. */
+const POLL_MS = 500;
+const BATCH_SIZE = 500;
+/** How long published rows stay, so that they can be told again to a broker that lost them. */
+const KEEP_PUBLISHED = '24 hours';
+/** Longer than any event can come back: the stream keeps 7 days, the dead letters 30. */
+const KEEP_HANDLED = '60 days';
+const SWEEP_MS = 30_000;
+
+export interface Relay {
+  stop(): Promise<void>;
+}
+
+export interface RelayOptions {
+  database: Database;
+  broker: Broker;
+  outbox: Outbox;
+  log: Logger;
+}
+
+interface OutboxRow {
+  position: string;
+  event_id: string;
+  subject: string;
+  headers: Record<string, string>;
+  payload: Buffer;
+}
+
+/**
+ * Publishes the outbox in the order of insertion: at once after a commit of this process, and
+ * by polling for what a process that died left behind. The replicas of a service take turns
+ * under an advisory lock that ends with its transaction. A row is marked after the broker's
+ * acknowledgement; a crash in between publishes it again under the same message id, and the
+ * consumers' inbox drops what it knows.
+ */
+export function startRelay({ database, broker, outbox, log }: RelayOptions): Relay {
+  let stopping = false;
+  let wake: () => void = () => {};
+  let woken = false;
+  let nextSweep = 0;
+
+  outbox.onAppended(() => {
+    woken = true;
+    wake();
+  });
+
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      woken = false;
+      try {
+        if (Date.now() >= nextSweep) {
+          await sweep({ database, broker, log });
+          nextSweep = Date.now() + SWEEP_MS;
+        }
+        const published = await publishBatch(database, broker);
+        if (published === BATCH_SIZE) continue;
+      } catch (err) {
+        if (stopping) return;
+        log.warn({ err }, 'events wait in the outbox');
+        // The stream may be gone: look at it again before the next try.
+        nextSweep = 0;
+        woken = false;
+      }
+      if (woken || stopping) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, POLL_MS);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  };
+  const running = run();
+
+  return {
+    async stop() {
+      // What the last requests appended is published before the process ends.
+      stopping = true;
+      wake();
+      await running;
+      await publishBatch(database, broker).catch((err) => {
+        log.warn({ err }, 'events wait in the outbox');
+      });
+    },
+  };
+}
+
+/** One relay per service at a time; the lock waits its turn and ends with the transaction. */
+async function takeTurn(tx: Transaction): Promise<void> {
+  await tx.query("SELECT pg_advisory_xact_lock(hashtext('outbox-relay'))");
+}
+
+/** Returns how many rows were published. Throws when the broker did not take all of them. */
+async function publishBatch(database: Database, broker: Broker): Promise<number> {
+  const waiting = await database.pool.query({
+    name: 'outbox-waiting',
+    text: 'SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT 1',
+  });
+  if (waiting.rowCount === 0) return 0;
+
+  const { published, failure } = await database.transaction(async (tx) => {
+    await takeTurn(tx);
+    const rows: OutboxRow[] = await tx.query(
+      `SELECT position, event_id, subject, headers, payload FROM outbox
+       WHERE published_at IS NULL ORDER BY position LIMIT ${BATCH_SIZE}`,
+    );
+    const results = await Promise.allSettled(rows.map((row) => publish(broker, row)));
+    const positions: string[] = [];
+    const streamPositions: number[] = [];
+    let failure: unknown;
+    results.forEach((result, index) => {
+      if (result.status === 'rejected') {
+        failure ??= result.reason;
+      } else {
+        positions.push((rows[index] as OutboxRow).position);
+        streamPositions.push(result.value);
+      }
+    });
+    await tx.query(
+      `UPDATE outbox SET published_at = now(), stream_position = done.stream_position
+       FROM unnest($1::bigint[], $2::bigint[]) AS done (position, stream_position)
+       WHERE outbox.position = done.position`,
+      [positions, streamPositions],
+    );
+    return { published: positions.length, failure };
+  });
+  if (failure) throw failure;
+  return published;
+}
+
+async function publish(broker: Broker, row: OutboxRow): Promise<number> {
+  const headers = natsHeaders();
+  for (const [name, value] of Object.entries(row.headers)) headers.set(name, value);
+  const ack = await broker.jetstream.publish(row.subject, row.payload, {
+    msgID: row.event_id,
+    headers,
+    timeout: 5_000,
+    expect: { streamName: broker.streams.events },
+  });
+  return ack.seq;
+}
+
+/**
+ * Tells everything of the last 24 hours again to a broker that lost its store or went back in
+ * time, and deletes what need not be kept any longer.
+ */
+async function sweep({ database, broker, log }: Omit<RelayOptions, 'outbox'>): Promise<void> {
+  const stream = await broker.ensureStreams();
+  await database.transaction(async (tx) => {
+    await takeTurn(tx);
+    const [known] = await tx.query('SELECT created FROM outbox_stream');
+    const isAnother = known !== undefined && known.created !== stream.created;
+    const [, again] = await tx.query(
+      `UPDATE outbox SET published_at = NULL
+       WHERE published_at > now() - interval '${KEEP_PUBLISHED}' AND ($1 OR stream_position > $2)`,
+      [isAnother, stream.state.last_seq],
+    );
+    if (again > 0) log.warn({ events: again }, 'the broker lost events, publishing them again');
+    await tx.query(
+      `INSERT INTO outbox_stream (created) VALUES ($1)
+       ON CONFLICT (only_row) DO UPDATE SET created = $1`,
+      [stream.created],
+    );
+  });
+  await database.pool.query(
+    `DELETE FROM outbox WHERE published_at < now() - interval '${KEEP_PUBLISHED}'`,
+  );
+  await database.pool.query(
+    `DELETE FROM inbox WHERE handled_at < now() - interval '${KEEP_HANDLED}'`,
+  );
+}

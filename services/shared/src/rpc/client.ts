@@ -1,0 +1,214 @@
+import {
+  Client,
+  credentials,
+  Metadata,
+  type MethodDefinition,
+  type ServiceDefinition,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
+import CircuitBreaker from 'opossum';
+import { currentContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { fromGrpcError } from './errors.ts';
+
+export interface CallOptions {
+  /** Milliseconds; the caller's own remaining time counts too, whichever is less. */
+  timeoutMs?: number;
+}
+
+/** A remote service as functions that resolve with the response or throw a DomainError. */
+export type RpcClient<Service> = {
+  [Name in keyof Service]: Service[Name] extends MethodDefinition<infer Request, infer Response>
+    ? Service[Name] extends { requestStream: true }
+      ? (requests: AsyncIterable<Request>, options?: CallOptions) => Promise<Response>
+      : (request: Request, options?: CallOptions) => Promise<Response>
+    : never;
+} & { close(): void; ping(timeoutMs: number): Promise<void> };
+
+export interface RpcClientOptions<Service> {
+  /** host:port, or any gRPC target such as dns:///name:port. */
+  address: string;
+  serviceToken: string;
+  /** The remote service, for the log. */
+  name: string;
+  log: Logger;
+  /** Methods that may be called again when the first try did not get through. */
+  idempotent: (keyof Service)[];
+}
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+const MAX_ATTEMPTS = 3;
+/** Retries may add this share to the load of a service that struggles. */
+const RETRY_BUDGET_RATIO = 0.1;
+const RETRY_BUDGET_MAX = 20;
+
+const grpcOptions = {
+  // A service that comes back is found again within a second.
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.min_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 1_000,
+  'grpc.keepalive_time_ms': 15_000,
+  'grpc.keepalive_timeout_ms': 5_000,
+  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+};
+
+/**
+ * Connects lazily. Every call has a deadline; calls that are idempotent are retried while the
+ * service is unavailable, within a budget; a circuit breaker answers SERVICE_UNAVAILABLE at once
+ * while most calls fail.
+ */
+export function createRpcClient<Service extends ServiceDefinition>(
+  service: Service,
+  options: RpcClientOptions<Service>,
+): RpcClient<Service> {
+  const channel = new Client(options.address, credentials.createInsecure(), grpcOptions);
+  let retryBudget = RETRY_BUDGET_MAX;
+
+  const breaker = new CircuitBreaker((attempt: () => Promise<unknown>) => attempt(), {
+    timeout: false,
+    volumeThreshold: 20,
+    errorThresholdPercentage: 50,
+    rollingCountTimeout: 5_000,
+    resetTimeout: 1_000,
+    errorFilter: (error: ServiceError) => !isTransportFailure(error),
+  });
+  breaker.on('open', () => options.log.warn({ to: options.name }, 'circuit opened'));
+  breaker.on('close', () => options.log.info({ to: options.name }, 'circuit closed'));
+
+  const call = async (
+    method: MethodDefinition<unknown, unknown>,
+    input: unknown,
+    retryable: boolean,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+  ): Promise<unknown> => {
+    const context = currentContext();
+    const deadline = Math.min(
+      Date.now() + timeoutMs,
+      context?.deadline ?? Number.POSITIVE_INFINITY,
+    );
+    const metadata = new Metadata();
+    metadata.set('authorization', `Bearer ${options.serviceToken}`);
+    if (context) metadata.set('x-request-id', context.requestId);
+    retryBudget = Math.min(RETRY_BUDGET_MAX, retryBudget + RETRY_BUDGET_RATIO);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await breaker.fire(() => send(channel, method, input, metadata, deadline));
+      } catch (error) {
+        const delay = 20 * 2 ** attempt * (0.5 + Math.random());
+        const mayRetry =
+          retryable &&
+          attempt < MAX_ATTEMPTS &&
+          retryBudget >= 1 &&
+          (error as ServiceError).code === status.UNAVAILABLE &&
+          Date.now() + delay < deadline;
+        if (!mayRetry) throw asDomainError(error);
+        retryBudget -= 1;
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+    }
+  };
+
+  const methods = Object.fromEntries(
+    Object.entries(service).map(([name, method]) => [
+      name,
+      (input: unknown, { timeoutMs }: CallOptions = {}) =>
+        call(method, input, options.idempotent.includes(name), timeoutMs),
+    ]),
+  );
+  return Object.assign(methods, {
+    close: () => {
+      breaker.shutdown();
+      channel.close();
+    },
+    ping: (timeoutMs: number) => checkHealth(channel, Date.now() + timeoutMs),
+  }) as RpcClient<Service>;
+}
+
+function send(
+  channel: Client,
+  method: MethodDefinition<unknown, unknown>,
+  input: unknown,
+  metadata: Metadata,
+  deadline: number,
+): Promise<unknown> {
+  const { path, requestSerialize, responseDeserialize } = method;
+  return new Promise((resolve, reject) => {
+    const settle = (error: ServiceError | null, value?: unknown): void =>
+      error ? reject(error) : resolve(value);
+    if (!method.requestStream) {
+      channel.makeUnaryRequest(
+        path,
+        requestSerialize,
+        responseDeserialize,
+        input,
+        metadata,
+        { deadline },
+        settle,
+      );
+      return;
+    }
+    const stream = channel.makeClientStreamRequest(
+      path,
+      requestSerialize,
+      responseDeserialize,
+      metadata,
+      { deadline },
+      settle,
+    );
+    pump(input as AsyncIterable<unknown>, stream).catch((error) => {
+      // The caller's own source failed: that error is the outcome, not the cancellation.
+      reject(error);
+      stream.cancel();
+    });
+  });
+}
+
+/** Sends every message, no faster than the other side takes them. */
+async function pump(
+  messages: AsyncIterable<unknown>,
+  stream: NodeJS.WritableStream & { write(message: unknown): boolean },
+): Promise<void> {
+  for await (const message of messages) {
+    if (!stream.writable) return;
+    if (!stream.write(message)) {
+      await new Promise<void>((resolve) => {
+        stream.once('drain', resolve);
+        stream.once('close', resolve);
+        stream.once('error', () => resolve());
+      });
+    }
+  }
+  stream.end();
+}
+
+function isTransportFailure(error: ServiceError): boolean {
+  return error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED;
+}
+
+function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof Error && 'metadata' in error) return fromGrpcError(error as ServiceError);
+  if (CircuitBreaker.isOurError(error as Error)) return new DomainError('SERVICE_UNAVAILABLE');
+  throw error;
+}
+
+/** grpc.health.v1 by hand: one empty request, one response whose field 1 is 1 when serving. */
+function checkHealth(channel: Client, deadline: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    channel.makeUnaryRequest(
+      '/grpc.health.v1.Health/Check',
+      () => Buffer.alloc(0),
+      (bytes: Buffer) => bytes[0] === 0x08 && bytes[1] === 1,
+      null,
+      new Metadata(),
+      { deadline },
+      (error, serving) => {
+        if (error) reject(fromGrpcError(error));
+        else if (serving) resolve();
+        else reject(new DomainError('SERVICE_UNAVAILABLE'));
+      },
+    );
+  });
+}

@@ -1,0 +1,127 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import {
+  type handleClientStreamingCall,
+  type handleUnaryCall,
+  type Metadata,
+  type MethodDefinition,
+  Server,
+  ServerCredentials,
+  type ServerErrorResponse,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { HealthImplementation } from 'grpc-health-check';
+import { newId } from '../clock.ts';
+import { runInContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { toDomainError, toGrpcStatus } from './errors.ts';
+
+/** How a service's methods are written: a promise for the response, a DomainError for the rest. */
+export type Handlers<Service> = {
+  [Name in keyof Service]: Service[Name] extends MethodDefinition<infer Request, infer Response>
+    ? Service[Name] extends { requestStream: true }
+      ? (requests: AsyncIterable<Request>) => Promise<Response>
+      : (request: Request) => Promise<Response>
+    : never;
+};
+
+export interface RpcServer {
+  /** The port it listens on. */
+  readonly port: number;
+  /** What grpc.health.v1 answers for the whole server. */
+  setServing(serving: boolean): void;
+  /** Refuses new calls, lets running ones finish. */
+  stop(): Promise<void>;
+}
+
+export interface RpcServerOptions {
+  /** host:port; port 0 takes a free one. */
+  address: string;
+  serviceToken: string;
+  log: Logger;
+  /** Calls running at once; what comes beyond is answered SERVICE_BUSY. */
+  maxConcurrentCalls?: number;
+}
+
+/** Starts a gRPC server with one service and grpc.health.v1, which needs no token. */
+export async function startRpcServer<Service extends ServiceDefinition>(
+  service: Service,
+  handlers: Handlers<Service>,
+  options: RpcServerOptions,
+): Promise<RpcServer> {
+  const { log, maxConcurrentCalls = 500 } = options;
+  const server = new Server({
+    // Clients reconnect now and then, so that new replicas get their share.
+    'grpc.max_connection_age_ms': 10 * 60_000,
+    'grpc.max_connection_age_grace_ms': 30_000,
+  });
+  const health = new HealthImplementation({ '': 'NOT_SERVING' });
+  health.addToServer(server);
+  const isAuthentic = tokenCheck(options.serviceToken);
+  let running = 0;
+
+  const answer = async (
+    call: { metadata: Metadata; getDeadline(): Date | number; getPath(): string },
+    respond: (
+      error: ServerErrorResponse | Partial<ServerErrorResponse> | null,
+      value?: unknown,
+    ) => void,
+    handle: () => Promise<unknown>,
+  ): Promise<void> => {
+    const requestId = String(
+      call.metadata.get('x-request-id')[0] ?? newId({ now: () => new Date() }),
+    );
+    const deadline = Number(call.getDeadline());
+    const context = { requestId, deadline: Number.isFinite(deadline) ? deadline : undefined };
+    await runInContext(context, async () => {
+      running += 1;
+      try {
+        if (!isAuthentic(call.metadata)) throw new DomainError('FORBIDDEN');
+        if (running > maxConcurrentCalls) throw new DomainError('SERVICE_BUSY');
+        respond(null, await handle());
+      } catch (thrown) {
+        const error = toDomainError(thrown);
+        if (error.code === 'INTERNAL')
+          log.error({ err: thrown, rpc: call.getPath() }, 'call failed');
+        else log.debug({ code: error.code, rpc: call.getPath() }, 'call refused');
+        respond(toGrpcStatus(error));
+      } finally {
+        running -= 1;
+      }
+    });
+  };
+
+  const implementation: UntypedServiceImplementation = {};
+  for (const name of Object.keys(service) as (keyof Service & string)[]) {
+    const handle = handlers[name] as (input: unknown) => Promise<unknown>;
+    const unary: handleUnaryCall<unknown, unknown> = (call, callback) =>
+      void answer(call, callback, () => handle(call.request));
+    const clientStream: handleClientStreamingCall<unknown, unknown> = (call, callback) =>
+      void answer(call, callback, () => handle(call));
+    implementation[name] = service[name]?.requestStream ? clientStream : unary;
+  }
+  server.addService(service, implementation);
+
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(options.address, ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
+  log.info({ port }, 'listening for gRPC');
+  return {
+    port,
+    setServing: (serving) => health.setStatus('', serving ? 'SERVING' : 'NOT_SERVING'),
+    stop: () =>
+      new Promise((resolve, reject) => {
+        health.setStatus('', 'NOT_SERVING');
+        server.tryShutdown((error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}
+
+function tokenCheck(serviceToken: string): (metadata: Metadata) => boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const expected = digest(`Bearer ${serviceToken}`);
+  return (metadata) => timingSafeEqual(digest(String(metadata.get('authorization')[0])), expected);
+}
