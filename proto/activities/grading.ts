@@ -29,13 +29,7 @@ const folded: Record<string, string> = {
 
 /** Lowercase, trimmed, without . , ! ? ; ¿ ¡, single spaces, accents folded. */
 export function normalizeAnswer(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[.,!?;¿¡]/g, '')
-    .replace(/[áàéèíìóòúùñ]/g, (letter) => folded[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return spelling(text).replace(/[áàéèíìóòúùñ]/g, (letter) => folded[letter] ?? letter);
 }
 
 /** 1 minus the edit distance over the longer length; 1 for two empty texts. */
@@ -48,7 +42,7 @@ export interface Verdict {
   correct: boolean;
   /** True when the answer counts although it is not spelled as expected: show the spelling. */
   spellingDiffers: boolean;
-  /** The accepted text nearest to the answer. */
+  /** The accepted text that the answer spells; the first one when it spells none. */
   expected: string;
 }
 
@@ -79,8 +73,8 @@ function isCloseEnough(given: string, expected: string): boolean {
   return close >= SIMILARITY_THRESHOLD;
 }
 
-/** What counts as spelling: letters and accents, not case, punctuation or spaces. */
-function spelling(text: string): string {
+/** A text's letters with their accents: without case, punctuation and surplus spaces. */
+export function spelling(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -91,7 +85,12 @@ function spelling(text: string): string {
 
 /** Judges a quiz answer: exact text, case-insensitive and trimmed. */
 export function gradeQuiz(given: string, expected: string): boolean {
-  return given.trim().toLowerCase() === expected.trim().toLowerCase();
+  return quizText(given) === quizText(expected);
+}
+
+/** One encoding for each accented letter: some keyboards send the accent as its own character. */
+function quizText(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase();
 }
 
 /** Score of an activity, in percent: round(correct / total × 100); 0 for nothing. */
