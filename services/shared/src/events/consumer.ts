@@ -88,9 +88,12 @@ export function subscribe<T>(
         const consumer = await broker.jetstream.consumers.get(broker.streams.events, durable);
         messages = await consumer.consume({
           max_messages: options.concurrency,
+          expires: 10_000,
+          idle_heartbeat: 1_000,
           abort_on_missing_resource: true,
         });
         if (stopping) break;
+        closeWhenLost(messages);
         for await (const message of messages) {
           if (stopping) {
             message.nak();
@@ -195,6 +198,23 @@ export function subscribe<T>(
       await Promise.allSettled(running);
     },
   };
+}
+
+/**
+ * Ends the iteration when the broker falls silent or says that the consumer is gone, so that it
+ * is looked up, and made where it is missing, before the next pull.
+ */
+async function closeWhenLost(messages: ConsumerMessages): Promise<void> {
+  const lost = new Set([
+    'heartbeats_missed',
+    'consumer_deleted',
+    'consumer_not_found',
+    'stream_not_found',
+    'no_responders',
+  ]);
+  for await (const { type } of messages.status()) {
+    if (lost.has(type)) await messages.close();
+  }
 }
 
 function decode<T>(definition: EventDefinition<T>, data: Uint8Array): T {

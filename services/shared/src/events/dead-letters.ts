@@ -32,7 +32,8 @@ export async function listDeadLetters(broker: Broker): Promise<DeadLetter[]> {
   await broker.ensureStreams();
   const { state } = await broker.manager.streams.info(broker.streams.deadLetters);
   const letters: DeadLetter[] = [];
-  for (let id = state.first_seq; id <= state.last_seq; id += 1) {
+  // An empty stream's first sequence is 0, which is no message's.
+  for (let id = Math.max(1, state.first_seq); id <= state.last_seq; id += 1) {
     const letter = await readLetter(broker, id);
     if (letter) {
       const { original: _, ...shown } = letter;

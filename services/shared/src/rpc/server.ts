@@ -101,7 +101,8 @@ export async function startRpcServer<Service extends ServiceDefinition>(
       void answer(call, callback, () => handle(call));
     implementation[name] = service[name]?.requestStream ? clientStream : unary;
   }
-  server.addService(service, implementation);
+  // A worker serves nothing but its health.
+  if (Object.keys(service).length > 0) server.addService(service, implementation);
 
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(options.address, ServerCredentials.createInsecure(), (error, bound) =>

@@ -1,0 +1,29 @@
+import { LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
+import { runProcess } from '@repaso/shared/lifecycle';
+import { connectEngines, serveRpc } from '@repaso/shared/service';
+import { lessonConfig } from './config.ts';
+import { startConsumers } from './consumers.ts';
+import { failStaleLessons } from './fail-stale-lessons.ts';
+import { createNotifyProgress } from './notify-progress.ts';
+import { createHandlers } from './rpc.ts';
+
+const SWEEP_MS = 60_000;
+
+await runProcess('lesson', lessonConfig, async (process) => {
+  const { clock, log, onStop } = process;
+  const { database, broker, outbox } = await connectEngines(process, 'lesson', []);
+  const notifyProgress = createNotifyProgress(broker);
+
+  for (const consumer of startConsumers({ broker, database, log }, notifyProgress)) {
+    onStop('consumer', () => consumer.stop());
+  }
+  const sweep = setInterval(() => {
+    failStaleLessons({ database, clock, log, notifyProgress }).catch((err) =>
+      log.warn({ err }, 'could not look for stale lessons'),
+    );
+  }, SWEEP_MS);
+  onStop('sweep', () => clearInterval(sweep));
+
+  const handlers = createHandlers({ database, outbox, clock });
+  await serveRpc(process, LessonServiceService, handlers, () => database.ping());
+});

@@ -1,0 +1,127 @@
+import { generationFailed, lessonGenerated } from '@repaso/proto/events/catalog';
+import type { UploadReceived } from '@repaso/proto/gen/events/v1/events';
+import type { Database } from '@repaso/shared/database';
+import { DomainError } from '@repaso/shared/errors';
+import { type Delivery, UnprocessableEventError } from '@repaso/shared/events/consumer';
+import type { Outbox } from '@repaso/shared/events/outbox';
+import type { Logger } from '@repaso/shared/log';
+import type { GeneratedLesson, Generator } from './generation/generator.ts';
+import type { NotifyProgress } from './notify-progress.ts';
+import {
+  findNotes,
+  markFailed,
+  type StoredNotes,
+  saveGenerated,
+  setStage,
+} from './store/lessons.ts';
+
+/** Milliseconds that making one lesson may take. */
+const GENERATION_LIMIT_MS = 110_000;
+/** Tries after which a generator that throws is given up for this lesson. */
+const MAX_ATTEMPTS = 3;
+
+export interface MakePracticeParts {
+  database: Database;
+  outbox: Outbox;
+  generator: Generator;
+  notifyProgress: NotifyProgress;
+  log: Logger;
+}
+
+/**
+ * Makes the week of practice from a lesson's notes and hands it to practice. Notes that cannot be
+ * used fail the lesson with the reason. A generator that keeps throwing fails it as well, and the
+ * event is put aside, so that replaying it makes the lesson after all.
+ */
+export async function makePractice(
+  parts: MakePracticeParts,
+  event: UploadReceived,
+  delivery: Delivery,
+): Promise<void> {
+  const { database, outbox, notifyProgress, log } = parts;
+  const { lessonId, revision } = event;
+  const notes = await findNotes(database, lessonId, revision);
+  if (!notes) {
+    // Made already, replaced by a newer revision, or deleted with its learner.
+    await delivery.once(async () => {});
+    return;
+  }
+  await setStage(database, lessonId, 'writing');
+  notifyProgress(lessonId, 'writing');
+
+  const outcome = await generate(parts, notes, event).catch(async (err) => {
+    if (err instanceof DomainError) return err;
+    if (delivery.attempt < MAX_ATTEMPTS) throw err;
+    await giveUp(parts, event);
+    throw new UnprocessableEventError('the generator failed', { cause: err });
+  });
+
+  await delivery.once(async (tx) => {
+    const owner = { dataSubject: event.userId };
+    if (outcome instanceof DomainError) {
+      if (await markFailed(tx, lessonId, revision, outcome)) {
+        await outbox.append(tx, generationFailed, { ...event, code: outcome.code }, owner);
+      }
+      return;
+    }
+    const saved = await saveGenerated(tx, lessonId, revision, {
+      title: outcome.title,
+      level: outcome.level,
+      generator: parts.generator.name,
+      recap: JSON.stringify({ cards: outcome.recap }),
+    });
+    if (!saved) return;
+    const tasks = outcome.tasks.map(({ content, ...task }) => ({
+      ...task,
+      contentJson: Buffer.from(JSON.stringify(content)),
+    }));
+    await outbox.append(
+      tx,
+      lessonGenerated,
+      { ...event, uploadedAt: notes.createdAt, timeZone: notes.timeZone, tasks },
+      owner,
+    );
+  });
+  if (outcome instanceof DomainError) {
+    log.info({ lessonId, code: outcome.code }, 'no practice from these notes');
+    notifyProgress(lessonId, 'failed', outcome.message);
+  } else {
+    notifyProgress(lessonId, 'scheduling');
+  }
+}
+
+function generate(
+  { generator, log }: MakePracticeParts,
+  notes: StoredNotes,
+  { lessonId, revision }: UploadReceived,
+): Promise<GeneratedLesson> {
+  const started = performance.now();
+  return generator
+    .generate(
+      { text: notes.content, title: notes.givenTitle },
+      {
+        seed: `${lessonId}:${revision}`,
+        uploadedAt: notes.createdAt,
+        timeZone: notes.timeZone,
+        signal: AbortSignal.timeout(GENERATION_LIMIT_MS),
+      },
+    )
+    .finally(() => {
+      const ms = Math.round(performance.now() - started);
+      log.info({ lessonId, generator: generator.name, ms }, 'generation ended');
+    });
+}
+
+/** Ends the learner's wait without marking the event as handled. */
+async function giveUp(
+  { database, outbox, notifyProgress }: MakePracticeParts,
+  event: UploadReceived,
+): Promise<void> {
+  const failure = new DomainError('PARTIAL_SUCCESS');
+  await database.transaction(async (tx) => {
+    if (!(await markFailed(tx, event.lessonId, event.revision, failure))) return;
+    const payload = { ...event, code: failure.code };
+    await outbox.append(tx, generationFailed, payload, { dataSubject: event.userId });
+  });
+  notifyProgress(event.lessonId, 'failed', failure.message);
+}

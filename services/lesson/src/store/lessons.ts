@@ -1,0 +1,302 @@
+import type { ErrorCode } from '@repaso/proto/http/errors';
+import type { Database, Transaction } from '@repaso/shared/database';
+import type { LessonRecord, LessonTask, Stage } from '../lesson.ts';
+import { rejectionCodes } from '../lesson.ts';
+
+/** A row of `lesson` with its tasks, as `lessonColumns` selects it. */
+interface LessonRow {
+  id: string;
+  user_id: string;
+  title: string;
+  level: LessonRecord['level'];
+  source: LessonRecord['source'];
+  status: LessonRecord['status'];
+  stage: Stage;
+  failure_code: ErrorCode | null;
+  failure_message: string | null;
+  revision: number;
+  time_zone: string;
+  created_at: Date;
+  tasks: { taskId: string; dayOffset: number; unlocksAt: string; completed: boolean }[];
+}
+
+const lessonColumns = `
+  id, user_id, title, level, source, status, stage, failure_code, failure_message, revision,
+  time_zone, created_at,
+  (SELECT coalesce(json_agg(json_build_object(
+      'taskId', task_id, 'dayOffset', day_offset, 'unlocksAt', unlocks_at,
+      'completed', completed_at IS NOT NULL) ORDER BY position), '[]')
+   FROM lesson_task WHERE lesson_id = lesson.id) AS tasks`;
+
+/** Lessons whose notes could not be used at all are told to whoever waits, and never listed. */
+const listed = `(failure_code IS NULL OR failure_code <> ALL ('{${rejectionCodes.join(',')}}'))`;
+
+function toRecord(row: LessonRow): LessonRecord {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    title: row.title,
+    level: row.level,
+    source: row.source,
+    status: row.status,
+    stage: row.stage,
+    failure:
+      row.failure_code === null
+        ? undefined
+        : { code: row.failure_code, message: row.failure_message ?? '' },
+    revision: row.revision,
+    timeZone: row.time_zone,
+    createdAt: row.created_at,
+    tasks: row.tasks.map((task) => ({ ...task, unlocksAt: new Date(task.unlocksAt) })),
+  };
+}
+
+export async function findLesson(
+  database: Database,
+  lessonId: string,
+  userId: string,
+): Promise<LessonRecord | undefined> {
+  const { rows } = await database.pool.query<LessonRow>({
+    name: 'lesson-find',
+    text: `SELECT ${lessonColumns} FROM lesson WHERE id = $1 AND user_id = $2`,
+    values: [lessonId, userId],
+  });
+  return rows[0] && toRecord(rows[0]);
+}
+
+/** Newest first. */
+export async function listLessons(database: Database, userId: string): Promise<LessonRecord[]> {
+  const { rows } = await database.pool.query<LessonRow>({
+    name: 'lesson-list',
+    text: `SELECT ${lessonColumns} FROM lesson WHERE user_id = $1 AND ${listed}
+           ORDER BY created_at DESC, id DESC`,
+    values: [userId],
+  });
+  return rows.map(toRecord);
+}
+
+export async function countLessons(database: Database, userId: string): Promise<number> {
+  const { rows } = await database.pool.query<{ total: number }>({
+    name: 'lesson-count',
+    text: `SELECT count(*)::int AS total FROM lesson WHERE user_id = $1 AND ${listed}`,
+    values: [userId],
+  });
+  return rows[0]?.total ?? 0;
+}
+
+/** The recap document as JSON text, or undefined for an unknown lesson. */
+export async function findRecap(
+  database: Database,
+  lessonId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const { rows } = await database.pool.query<{ recap: string }>({
+    name: 'lesson-recap',
+    text: 'SELECT recap::text AS recap FROM lesson WHERE id = $1 AND user_id = $2',
+    values: [lessonId, userId],
+  });
+  return rows[0]?.recap;
+}
+
+export interface NewLesson {
+  id: string;
+  userId: string;
+  title: string;
+  givenTitle: string | undefined;
+  content: string;
+  timeZone: string;
+  createdAt: Date;
+}
+
+export async function insertTypedLesson(tx: Transaction, lesson: NewLesson): Promise<void> {
+  await tx.query(
+    `INSERT INTO lesson (id, user_id, title, source, status, stage, time_zone, created_at, processing_since)
+     VALUES ($1, $2, $3, 'text', 'processing', 'received', $4, $5, $5)`,
+    [lesson.id, lesson.userId, lesson.title, lesson.timeZone, lesson.createdAt],
+  );
+  await tx.query('INSERT INTO notes (lesson_id, given_title, content) VALUES ($1, $2, $3)', [
+    lesson.id,
+    lesson.givenTitle ?? null,
+    lesson.content,
+  ]);
+}
+
+/**
+ * Claims an idempotency key for a lesson. Returns the lesson that already has it, if that was
+ * after `since`; a request that comes at the same moment waits for the outcome of the first.
+ */
+export async function claimUploadKey(
+  tx: Transaction,
+  claim: { userId: string; key: string; lessonId: string; now: Date; since: Date },
+): Promise<string | undefined> {
+  const claimed = await tx.query(
+    `INSERT INTO upload_key (user_id, key, lesson_id, created_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (user_id, key) DO UPDATE SET lesson_id = $3, created_at = $4
+       WHERE upload_key.created_at <= $5
+     RETURNING lesson_id`,
+    [claim.userId, claim.key, claim.lessonId, claim.now, claim.since],
+  );
+  if (claimed.length === 1) return undefined;
+  const [known] = await tx.query(
+    'SELECT lesson_id FROM upload_key WHERE user_id = $1 AND key = $2',
+    [claim.userId, claim.key],
+  );
+  return known.lesson_id;
+}
+
+export async function deleteUploadKeys(database: Database, before: Date): Promise<void> {
+  await database.pool.query('DELETE FROM upload_key WHERE created_at <= $1', [before]);
+}
+
+export interface StoredNotes {
+  lessonId: string;
+  userId: string;
+  content: string;
+  givenTitle: string | undefined;
+  timeZone: string;
+  createdAt: Date;
+}
+
+/** The notes that `revision` is made from; undefined when that revision is not wanted any more. */
+export async function findNotes(
+  database: Database,
+  lessonId: string,
+  revision: number,
+): Promise<StoredNotes | undefined> {
+  const { rows } = await database.pool.query(
+    `SELECT user_id, content, given_title, time_zone, created_at
+     FROM lesson JOIN notes ON notes.lesson_id = lesson.id
+     WHERE id = $1 AND revision = $2 AND status <> 'ready'`,
+    [lessonId, revision],
+  );
+  const [row] = rows;
+  return (
+    row && {
+      lessonId,
+      userId: row.user_id,
+      content: row.content,
+      givenTitle: row.given_title ?? undefined,
+      timeZone: row.time_zone,
+      createdAt: row.created_at,
+    }
+  );
+}
+
+export async function setStage(database: Database, lessonId: string, stage: Stage): Promise<void> {
+  await database.pool.query(
+    "UPDATE lesson SET stage = $2 WHERE id = $1 AND status = 'processing'",
+    [lessonId, stage],
+  );
+}
+
+export interface GeneratedParts {
+  title: string;
+  level: string;
+  generator: string;
+  /** JSON of the recap document. */
+  recap: string;
+}
+
+/** False when this revision is not wanted any more: replaced, or deleted with its learner. */
+export async function saveGenerated(
+  tx: Transaction,
+  lessonId: string,
+  revision: number,
+  parts: GeneratedParts,
+): Promise<boolean> {
+  const [, changed] = await tx.query(
+    `UPDATE lesson SET title = $3, level = $4, generator = $5, recap = $6, status = 'processing',
+       stage = 'scheduling', failure_code = NULL, failure_message = NULL
+     WHERE id = $1 AND revision = $2 AND status <> 'ready'`,
+    [lessonId, revision, parts.title, parts.level, parts.generator, parts.recap],
+  );
+  return changed === 1;
+}
+
+/** False when there was nothing to fail any more. */
+export async function markFailed(
+  tx: Transaction,
+  lessonId: string,
+  revision: number,
+  failure: { code: ErrorCode; message: string },
+): Promise<boolean> {
+  const [, changed] = await tx.query(
+    `UPDATE lesson SET status = 'failed', stage = 'failed', failure_code = $3, failure_message = $4
+     WHERE id = $1 AND revision = $2 AND status = 'processing'`,
+    [lessonId, revision, failure.code, failure.message],
+  );
+  return changed === 1;
+}
+
+/** Fails what has been processing since before `before`; returns those lessons. */
+export async function failStale(
+  database: Database,
+  before: Date,
+  failure: { code: ErrorCode; message: string },
+): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `UPDATE lesson SET status = 'failed', stage = 'failed', failure_code = $2, failure_message = $3
+     WHERE status = 'processing' AND processing_since < $1 RETURNING id`,
+    [before, failure.code, failure.message],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the week as practice scheduled it. False when this revision is not wanted any more. */
+export async function markReady(
+  tx: Transaction,
+  lessonId: string,
+  revision: number,
+  tasks: Omit<LessonTask, 'completed'>[],
+): Promise<boolean> {
+  const [, changed] = await tx.query(
+    `UPDATE lesson SET status = 'ready', stage = 'ready', failure_code = NULL, failure_message = NULL
+     WHERE id = $1 AND revision = $2`,
+    [lessonId, revision],
+  );
+  if (changed === 0) return false;
+  const ids = tasks.map(({ taskId }) => taskId);
+  await tx.query('DELETE FROM lesson_task WHERE lesson_id = $1 AND task_id <> ALL ($2)', [
+    lessonId,
+    ids,
+  ]);
+  await tx.query(
+    `INSERT INTO lesson_task (task_id, lesson_id, position, day_offset, unlocks_at)
+     SELECT task_id, $1, position, day_offset, unlocks_at
+     FROM unnest($2::uuid[], $3::int[], $4::timestamptz[])
+       WITH ORDINALITY AS task (task_id, day_offset, unlocks_at, position)
+     ON CONFLICT (task_id) DO UPDATE SET position = excluded.position,
+       day_offset = excluded.day_offset, unlocks_at = excluded.unlocks_at`,
+    [
+      lessonId,
+      ids,
+      tasks.map(({ dayOffset }) => dayOffset),
+      tasks.map(({ unlocksAt }) => unlocksAt),
+    ],
+  );
+  return true;
+}
+
+/** 'unscheduled' when the lesson exists but does not know the task yet. */
+export async function markTaskCompleted(
+  tx: Transaction,
+  lessonId: string,
+  taskId: string,
+  completedAt: Date,
+): Promise<'marked' | 'unscheduled' | 'gone'> {
+  const [, changed] = await tx.query(
+    `UPDATE lesson_task SET completed_at = coalesce(completed_at, $3)
+     WHERE lesson_id = $1 AND task_id = $2`,
+    [lessonId, taskId, completedAt],
+  );
+  if (changed === 1) return 'marked';
+  const lessons = await tx.query('SELECT 1 FROM lesson WHERE id = $1', [lessonId]);
+  return lessons.length === 1 ? 'unscheduled' : 'gone';
+}
+
+/** Erases everything of a learner, the events that wait or stay in the outbox included. */
+export async function eraseLearner(tx: Transaction, userId: string): Promise<void> {
+  await tx.query('DELETE FROM lesson WHERE user_id = $1', [userId]);
+  await tx.query('DELETE FROM upload_key WHERE user_id = $1', [userId]);
+  await tx.query('DELETE FROM outbox WHERE data_subject = $1', [userId]);
+}

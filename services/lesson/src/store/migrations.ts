@@ -1,0 +1,62 @@
+import type { Migration } from '@repaso/shared/database';
+import { eventMigrations } from '@repaso/shared/events/schema';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+class CreateLessons1790000100000 implements MigrationInterface {
+  readonly name = 'CreateLessons1790000100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE lesson (
+        id uuid PRIMARY KEY,
+        user_id uuid NOT NULL,
+        title text NOT NULL,
+        level text NOT NULL DEFAULT 'A1',
+        source text NOT NULL CHECK (source IN ('photo', 'pdf', 'text')),
+        status text NOT NULL CHECK (status IN ('processing', 'ready', 'failed')),
+        stage text NOT NULL,
+        failure_code text,
+        failure_message text,
+        revision integer NOT NULL DEFAULT 1,
+        generator text,
+        recap json NOT NULL DEFAULT '{"cards":[]}',
+        time_zone text NOT NULL,
+        created_at timestamptz NOT NULL,
+        processing_since timestamptz NOT NULL
+      );
+      CREATE INDEX lesson_of_user ON lesson (user_id, created_at DESC, id DESC);
+      CREATE INDEX lesson_processing ON lesson (processing_since) WHERE status = 'processing';
+
+      CREATE TABLE notes (
+        lesson_id uuid PRIMARY KEY REFERENCES lesson ON DELETE CASCADE,
+        given_title text,
+        content text NOT NULL
+      );
+
+      CREATE TABLE lesson_task (
+        task_id uuid PRIMARY KEY,
+        lesson_id uuid NOT NULL REFERENCES lesson ON DELETE CASCADE,
+        position integer NOT NULL,
+        day_offset integer NOT NULL,
+        unlocks_at timestamptz NOT NULL,
+        completed_at timestamptz
+      );
+      CREATE INDEX lesson_task_of_lesson ON lesson_task (lesson_id, position);
+
+      CREATE TABLE upload_key (
+        user_id uuid NOT NULL,
+        key text NOT NULL,
+        lesson_id uuid NOT NULL,
+        created_at timestamptz NOT NULL,
+        PRIMARY KEY (user_id, key)
+      );
+      CREATE INDEX upload_key_created ON upload_key (created_at);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE upload_key, lesson_task, notes, lesson');
+  }
+}
+
+export const migrations: Migration[] = [...eventMigrations, CreateLessons1790000100000];

@@ -1,0 +1,32 @@
+import { uploadReceived } from '@repaso/proto/events/catalog';
+import { subscribe } from '@repaso/shared/events/consumer';
+import { runProcess } from '@repaso/shared/lifecycle';
+import { connectEngines, serveRpc } from '@repaso/shared/service';
+import { lessonConfig } from './config.ts';
+import { createOfflineGenerator } from './generation/offline-generator.ts';
+import { makePractice } from './make-practice.ts';
+import { createNotifyProgress } from './notify-progress.ts';
+
+/** The second entry of the lesson service: makes practice from notes, and scales on its own. */
+await runProcess('lesson-worker', lessonConfig, async (process) => {
+  const { log, onStop } = process;
+  const { database, broker, outbox } = await connectEngines(process, 'lesson-worker', []);
+  const parts = {
+    database,
+    outbox,
+    log,
+    generator: createOfflineGenerator(log),
+    notifyProgress: createNotifyProgress(broker),
+  };
+  const subscription = subscribe(
+    uploadReceived,
+    (event, delivery) => makePractice(parts, event, delivery),
+    { broker, database, log, consumer: 'lesson-worker', concurrency: 2 },
+  );
+  onStop('consumer', () => subscription.stop());
+
+  await serveRpc(process, {}, {}, async () => {
+    await database.ping();
+    if (!broker.isConnected()) throw new Error('NATS is away');
+  });
+});
