@@ -1,0 +1,45 @@
+# Everything a person does with Repaso. `make` alone lists the targets.
+
+# The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
+export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
+.DEFAULT_GOAL := help
+.PHONY: help run stop test lint proto admin dead-letters clean ready
+
+WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
+  -not -path 'web/e2e/*' -not -path '*/test-results/*' 2>/dev/null) package-lock.json
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+# The launcher stops cleanly even when make itself is killed: the kernel tells it (--pdeathsig).
+run: web/dist/index.html ## start everything on http://localhost:8080 until ctrl-C
+	@exec setpriv --pdeathsig=TERM node scripts/stack.ts
+
+stop: ready ## stop what `make run` started on this DATA_DIR
+	@exec node scripts/stop.ts
+
+test: ready ## lint, unit and service tests, browser journeys
+	@exec setpriv --pdeathsig=TERM node scripts/test.ts
+
+lint: ready ## formatting, types, contracts
+	@exec node scripts/lint.ts
+
+proto: ready ## generate proto/gen from the contracts
+	@cd proto && exec ../node_modules/.bin/buf generate
+
+admin: ready ## EMAIL=…: make that account an administrator (of the running stack)
+	@exec node scripts/admin.ts "$(EMAIL)"
+
+dead-letters: ready ## list undeliverable events; REPLAY=<id> or REPLAY=--all sends them again
+	@exec node scripts/dead-letters.ts $(if $(REPLAY),replay $(REPLAY),list)
+
+clean: ## remove what was built and fetched; DATA=1 also removes the data
+	rm -rf node_modules */node_modules services/*/node_modules .toolchain .engines web/dist web/test-results coverage test-results
+	$(if $(DATA),rm -rf "$(or $(DATA_DIR),.data)")
+
+ready:
+	@exec sh scripts/toolchain.sh
+
+web/dist/index.html: $(WEB_SOURCES) | ready
+	@echo 'Building the web app'
+	@cd web && ../node_modules/.bin/vite build --logLevel warn && touch dist/index.html

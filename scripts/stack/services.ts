@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { PRODUCT_NAME } from '@repaso/proto/product';
+import { type LauncherConfig, PROJECT_ROOT } from './config.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Each has a database and a role of its own. */
+export const DATABASES = ['identity', 'lesson', 'practice', 'feedback'] as const;
+export type DatabaseName = (typeof DATABASES)[number];
+
+const RPC_SERVERS = ['identity', 'lesson', 'lesson-worker', 'practice', 'feedback'] as const;
+export type RpcServerName = (typeof RPC_SERVERS)[number];
+
+/** Where everything is that a service may need. */
+export interface Wiring {
+  config: LauncherConfig;
+  secrets: Secrets;
+  databaseUrls: Record<DatabaseName, string>;
+  redisUrl: string;
+  natsUrl: string;
+  smtpUrl: string;
+  /** host:port on which each listens for gRPC. */
+  addresses: Record<RpcServerName, string>;
+}
+
+export interface Service {
+  name: RpcServerName | 'bff';
+  /** Path of the entry file below the project. */
+  entry: string;
+  env: Record<string, string>;
+}
+
+export async function allocateAddresses(
+  freePort: () => Promise<number>,
+): Promise<Record<RpcServerName, string>> {
+  const addresses: Partial<Record<RpcServerName, string>> = {};
+  for (const name of RPC_SERVERS) addresses[name] = `127.0.0.1:${await freePort()}`;
+  return addresses as Record<RpcServerName, string>;
+}
+
+/** Every process of the product, and all that it is told. */
+export function describeServices(wiring: Wiring): Service[] {
+  const { config, secrets, addresses, databaseUrls, natsUrl, redisUrl, smtpUrl } = wiring;
+  const rpcServer = (name: RpcServerName, database: DatabaseName) => ({
+    SERVICE_TOKEN: secrets.serviceToken,
+    GRPC_ADDRESS: addresses[name],
+    DATABASE_URL: databaseUrls[database],
+    NATS_URL: natsUrl,
+  });
+  return [
+    {
+      name: 'identity',
+      entry: 'services/identity/src/main.ts',
+      env: {
+        ...rpcServer('identity', 'identity'),
+        REDIS_URL: redisUrl,
+        SMTP_URL: smtpUrl,
+        MAIL_FROM: config.inherited.MAIL_FROM || `${PRODUCT_NAME} <no-reply@localhost>`,
+        PUBLIC_URL: config.publicUrl,
+      },
+    },
+    {
+      name: 'lesson',
+      entry: 'services/lesson/src/main.ts',
+      env: rpcServer('lesson', 'lesson'),
+    },
+    {
+      name: 'lesson-worker',
+      entry: 'services/lesson/src/worker.ts',
+      env: rpcServer('lesson-worker', 'lesson'),
+    },
+    {
+      name: 'practice',
+      entry: 'services/practice/src/main.ts',
+      env: rpcServer('practice', 'practice'),
+    },
+    {
+      name: 'feedback',
+      entry: 'services/feedback/src/main.ts',
+      env: rpcServer('feedback', 'feedback'),
+    },
+    {
+      name: 'bff',
+      entry: 'services/bff/src/main.ts',
+      env: {
+        SERVICE_TOKEN: secrets.serviceToken,
+        HOST: '127.0.0.1',
+        PORT: String(config.port),
+        PUBLIC_URL: config.publicUrl,
+        NATS_URL: natsUrl,
+        REDIS_URL: redisUrl,
+        IDENTITY_ADDRESS: addresses.identity,
+        LESSON_ADDRESS: addresses.lesson,
+        PRACTICE_ADDRESS: addresses.practice,
+        FEEDBACK_ADDRESS: addresses.feedback,
+        WEB_DIR: join(PROJECT_ROOT, 'web/dist'),
+        HUMAN_CHECK_SECRET: secrets.humanCheckSecret,
+      },
+    },
+  ];
+}
+
+/** The environment of a service's process. `own` wins over what the person who started it gave. */
+export function serviceEnvironment(
+  config: LauncherConfig,
+  name: string,
+  own: Record<string, string>,
+): NodeJS.ProcessEnv {
+  return { NODE_ENV: 'development', OTEL_SERVICE_NAME: name, ...config.inherited, ...own };
+}
+
+/** The arguments that run a TypeScript entry, traced where a collector is named. */
+export function nodeArguments(config: LauncherConfig, entry: string): string[] {
+  const register = join(PROJECT_ROOT, 'services/shared/src/telemetry/register.ts');
+  const traced = Boolean(config.inherited.OTEL_EXPORTER_OTLP_ENDPOINT);
+  return [...(traced ? ['--import', register] : []), join(PROJECT_ROOT, entry)];
+}

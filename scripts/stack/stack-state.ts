@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { dataPaths } from './data-directory.ts';
+import type { RpcServerName } from './services.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
+
+/** What a running stack says of itself in its data directory, for the other scripts and tests. */
+export interface StackState {
+  /** The launcher. */
+  pid: number;
+  /** Where the web app is. */
+  url: string;
+  /** The page of the mail catcher, where the launcher runs it. */
+  mailUrl: string | undefined;
+  natsUrl: string;
+  /** host:port of the gRPC services. */
+  addresses: Record<RpcServerName, string>;
+  /** The file with the service token. */
+  secretsFile: string;
+  /** The process now running under each name. */
+  processes: Record<string, number>;
+}
+
+export function writeStackState(dataDir: string, state: StackState): void {
+  writeFileAtomically(dataPaths(dataDir).state, JSON.stringify(state, null, 2));
+}
+
+/** What the last stack on this data directory said; undefined if it ended in order, or none ran. */
+export function readStackState(dataDir: string): StackState | undefined {
+  try {
+    return JSON.parse(readFileSync(dataPaths(dataDir).state, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export function removeStackState(dataDir: string): void {
+  rmSync(dataPaths(dataDir).state, { force: true });
+}
