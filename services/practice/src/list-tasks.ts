@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+import { uuid } from '@repaso/proto/http/text';
+import type { Clock } from '@repaso/shared/clock';
+import type { Database } from '@repaso/shared/database';
+import { findTasks } from './store/tasks.ts';
+import { taskDocument } from './task-document.ts';
+
+export interface TaskFilter {
+  userId: string;
+  lessonId?: string | undefined;
+  /** Only tasks that can be opened and are not completed. */
+  availableOnly: boolean;
+}
+
+export interface TaskList {
+  /** `Task[]` as JSON. */
+  tasksJson: Buffer;
+  /** Strong entity tag over `tasksJson`, with its quotes. */
+  etag: string;
+}
+
+/** The learner's tasks as they are now. An unknown, foreign or malformed lesson has none. */
+export async function listTasks(
+  { database, clock }: { database: Database; clock: Clock },
+  filter: TaskFilter,
+): Promise<TaskList> {
+  const isAskable = filter.lessonId === undefined || uuid.safeParse(filter.lessonId).success;
+  const tasks = isAskable ? await findTasks(database, filter, clock.now()) : [];
+  const tasksJson = Buffer.from(`[${tasks.map(taskDocument).join(',')}]`);
+  return { tasksJson, etag: `"${hash('sha256', tasksJson, 'base64url')}"` };
+}

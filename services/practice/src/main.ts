@@ -1,0 +1,19 @@
+import { PracticeServiceService } from '@repaso/proto/gen/practice/v1/practice';
+import { serviceConfig } from '@repaso/shared/config';
+import { runProcess } from '@repaso/shared/lifecycle';
+import { connectEngines, serveRpc } from '@repaso/shared/service';
+import { startConsumers } from './consumers.ts';
+import { createHandlers } from './rpc.ts';
+import { entities } from './store/entities.ts';
+
+await runProcess('practice', serviceConfig, async (process) => {
+  const { clock, log, onStop } = process;
+  const { database, broker, outbox } = await connectEngines(process, 'practice', entities);
+
+  for (const consumer of startConsumers({ broker, database, log }, { outbox, clock })) {
+    onStop('consumer', () => consumer.stop());
+  }
+
+  const handlers = createHandlers({ database, outbox, clock });
+  await serveRpc(process, PracticeServiceService, handlers, () => database.ping());
+});

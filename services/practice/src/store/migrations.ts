@@ -1,0 +1,64 @@
+import type { Migration } from '@repaso/shared/database';
+import { eventMigrations } from '@repaso/shared/events/schema';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+class CreateTasks1790000100000 implements MigrationInterface {
+  readonly name = 'CreateTasks1790000100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE learner (
+        id uuid PRIMARY KEY,
+        erased_at timestamptz
+      );
+      CREATE INDEX learner_erased ON learner (erased_at) WHERE erased_at IS NOT NULL;
+      COMMENT ON TABLE learner IS
+        'Whom there are lessons of. An erased one stays for a while as a bare id, so that an event that comes late brings nothing back.';
+
+      CREATE TABLE lesson (
+        user_id uuid NOT NULL REFERENCES learner,
+        id uuid NOT NULL,
+        revision integer NOT NULL,
+        PRIMARY KEY (user_id, id)
+      );
+
+      CREATE TABLE task (
+        id uuid PRIMARY KEY,
+        user_id uuid NOT NULL,
+        lesson_id uuid NOT NULL,
+        type text NOT NULL,
+        day_offset smallint NOT NULL,
+        position smallint NOT NULL,
+        unlocks_at timestamptz NOT NULL,
+        score smallint CHECK (score BETWEEN 0 AND 100),
+        outline_json text NOT NULL,
+        content_json text NOT NULL,
+        FOREIGN KEY (user_id, lesson_id) REFERENCES lesson (user_id, id) ON DELETE CASCADE
+      );
+      COMMENT ON COLUMN task.outline_json IS 'What never changes of the task, as it is sent.';
+      COMMENT ON COLUMN task.content_json IS 'The content, as it is sent.';
+      -- The order of the list. Lesson ids are UUIDv7: the greater, the newer.
+      CREATE INDEX task_list ON task (user_id, lesson_id DESC, day_offset, position, id);
+
+      CREATE TABLE attempt (
+        id uuid PRIMARY KEY,
+        task_id uuid NOT NULL REFERENCES task ON DELETE CASCADE,
+        user_id uuid NOT NULL,
+        score smallint NOT NULL CHECK (score BETWEEN 0 AND 100),
+        previous_best smallint,
+        answers jsonb NOT NULL,
+        idempotency_key text,
+        completed_at timestamptz NOT NULL
+      );
+      CREATE INDEX attempt_task ON attempt (task_id);
+      CREATE UNIQUE INDEX attempt_key ON attempt (user_id, idempotency_key)
+        WHERE idempotency_key IS NOT NULL;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE attempt, task, lesson, learner');
+  }
+}
+
+export const migrations: Migration[] = [...eventMigrations, CreateTasks1790000100000];
