@@ -154,6 +154,8 @@ export function createStack(config: LauncherConfig, terminal: Terminal): Stack {
     prepareDataDirectory(config.dataDir);
     lockDataDirectory(config.dataDir);
     locked = true;
+    // What a killed stack said of itself is no longer so.
+    removeStackState(config.dataDir);
     await requireFreePort(config.port, 'PORT');
     if (!config.smtpUrl) await requireFreePort(config.mailPort, 'MAIL_PORT');
     await waitForRemains(config.dataDir);

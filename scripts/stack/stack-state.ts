@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { dataPaths } from './data-directory.ts';
+import { dataPaths, runningLauncher } from './data-directory.ts';
 import type { RpcServerName } from './services.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
@@ -32,6 +32,16 @@ export function readStackState(dataDir: string): StackState | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** The running stack's own words; `fail` ends the script with a sentence where none runs. */
+export function requireRunningStack(
+  dataDir: string,
+  fail: (sentence: string) => never,
+): StackState {
+  const running = runningLauncher(dataDir) !== undefined;
+  const state = running ? readStackState(dataDir) : undefined;
+  return state ?? fail(`Repaso is not running on ${dataDir}: start it with \`make run\`.`);
 }
 
 export function removeStackState(dataDir: string): void {

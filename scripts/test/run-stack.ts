@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../stack/config.ts';
+import { dataPaths } from '../stack/data-directory.ts';
+import { freePort } from '../stack/ports.ts';
+import { readStackState, type StackState } from '../stack/stack-state.ts';
+
+export interface StartOptions {
+  /** Kept when the stack stops. Without it the stack gets one that goes with it. */
+  dataDir?: string;
+  /** Wins over the settings for tests: NODE_ENV=test, HUMAN_CHECK=off, RATE_LIMITS=off. */
+  env?: Record<string, string>;
+}
+
+export interface RunningStack {
+  /** Where the web app and /api are. */
+  url: string;
+  /** Every mail that was sent, as a file; the newest is last by name. */
+  mailDir: string;
+  dataDir: string;
+  /** The launcher's own process. */
+  pid: number;
+  /** The process that now runs under each name (identity, bff, postgres …). */
+  readonly pids: Record<string, number>;
+  /** All that the launcher and the services have printed. */
+  output(): string;
+  /** Kills one process, as a crash would; the launcher starts it again. */
+  kill(name: string): void;
+  /** Kills the launcher itself; resolves when it is gone. */
+  killLauncher(): Promise<void>;
+  /** Ends everything in order. Throws when that was not possible. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the whole product as a child process, as `make run` does, on free ports; resolves when
+ * everything is ready. Throws with what was printed when it cannot start. The web app must have
+ * been built.
+ */
+export async function startStack(options: StartOptions = {}): Promise<RunningStack> {
+  const temporary = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'repaso-stack-'));
+  // Postgres may have to run as another user, who must get to its folder.
+  if (temporary) chmodSync(dataDir, 0o711);
+  const log = mkdtempSync(join(tmpdir(), 'repaso-output-'));
+  const logFile = openSync(join(log, 'output'), 'a');
+  const output = (): string => readFileSync(join(log, 'output'), 'utf8');
+
+  // The kernel ends the launcher in order when this process is gone, however that came.
+  const launcher = spawn(
+    'setpriv',
+    ['--pdeathsig=TERM', '--', process.execPath, join(PROJECT_ROOT, 'scripts/stack.ts')],
+    {
+      env: {
+        ...withoutTestRunner(process.env),
+        NODE_ENV: 'test',
+        HUMAN_CHECK: 'off',
+        RATE_LIMITS: 'off',
+        PORT: String(await freePort()),
+        MAIL_PORT: String(await freePort()),
+        ...options.env,
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', logFile, logFile, 'ipc'],
+    },
+  );
+  closeSync(logFile);
+  const ended = once(launcher, 'exit');
+  const cleanUp = (): void => {
+    rmSync(log, { recursive: true, force: true });
+    if (temporary) rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  const state = await Promise.race([
+    once(launcher, 'message').then(([message]) => message as StackState),
+    ended.then(() => undefined),
+  ]);
+  if (!state) {
+    const printed = output();
+    cleanUp();
+    throw new Error(`The stack did not start:\n${printed}`);
+  }
+
+  const pids = (): Record<string, number> => readStackState(dataDir)?.processes ?? {};
+  return {
+    url: state.url,
+    mailDir: dataPaths(dataDir).mail,
+    dataDir,
+    pid: state.pid,
+    get pids() {
+      return pids();
+    },
+    output,
+    kill(name) {
+      const pid = pids()[name];
+      if (pid === undefined) throw new Error(`There is no process ${name} in this stack.`);
+      process.kill(pid, 'SIGKILL');
+    },
+    async killLauncher() {
+      launcher.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      launcher.kill('SIGTERM');
+      const [code, signal] = await ended;
+      const printed = output();
+      cleanUp();
+      if (code !== 0 && signal !== 'SIGKILL') {
+        throw new Error(`The stack did not stop in order (${signal ?? code}):\n${printed}`);
+      }
+    },
+  };
+}
+
+/** A test runner marks its environment, and libraries behave differently where they see that. */
+function withoutTestRunner(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const mark = /^(VITEST|TEST$|PLAYWRIGHT_|PW_|NODE_OPTIONS$|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !mark.test(name)));
+}
