@@ -20,12 +20,21 @@ export const commaSeparated = z.string().transform((value) =>
     .filter((entry) => entry !== ''),
 );
 
+function offset(text: string, context: z.RefinementCtx): number {
+  try {
+    return parseClockOffset(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as RangeError).message });
+    return z.NEVER;
+  }
+}
+
 /** What every process of the product reads. */
 export const processConfig = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Moves the one clock, e.g. `+26h`. For tests; refused in production. */
-  CLOCK_OFFSET: z.string().default('').transform(parseClockOffset),
+  CLOCK_OFFSET: z.string().default('').transform(offset),
   /** Shared secret by which services know each other's calls. */
   SERVICE_TOKEN: z.string().min(32, { error: 'must have at least 32 characters' }),
 };

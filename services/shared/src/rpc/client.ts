@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import {
   Client,
   credentials,
@@ -135,8 +136,13 @@ function send(
 ): Promise<unknown> {
   const { path, requestSerialize, responseDeserialize } = method;
   return new Promise((resolve, reject) => {
-    const settle = (error: ServiceError | null, value?: unknown): void =>
-      error ? reject(error) : resolve(value);
+    const settled = new AbortController();
+    const settle = (error: ServiceError | null, value?: unknown): void => {
+      if (error) reject(error);
+      else resolve(value);
+      // The service may answer before it has read everything: the rest is not wanted any more.
+      settled.abort();
+    };
     if (!method.requestStream) {
       channel.makeUnaryRequest(
         path,
@@ -157,30 +163,12 @@ function send(
       { deadline },
       settle,
     );
-    pump(input as AsyncIterable<unknown>, stream).catch((error) => {
+    pipeline(input as AsyncIterable<unknown>, stream, { signal: settled.signal }).catch((error) => {
       // The caller's own source failed: that error is the outcome, not the cancellation.
       reject(error);
       stream.cancel();
     });
   });
-}
-
-/** Sends every message, no faster than the other side takes them. */
-async function pump(
-  messages: AsyncIterable<unknown>,
-  stream: NodeJS.WritableStream & { write(message: unknown): boolean },
-): Promise<void> {
-  for await (const message of messages) {
-    if (!stream.writable) return;
-    if (!stream.write(message)) {
-      await new Promise<void>((resolve) => {
-        stream.once('drain', resolve);
-        stream.once('close', resolve);
-        stream.once('error', () => resolve());
-      });
-    }
-  }
-  stream.end();
 }
 
 function isTransportFailure(error: ServiceError): boolean {

@@ -24,4 +24,5 @@ const sdk = new NodeSDK({
 });
 sdk.start();
 
+// A process that ends on its own; one that is stopped sends its spans in runProcess.
 process.once('beforeExit', () => sdk.shutdown());

@@ -1,0 +1,248 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { type CreateLessonRequest, LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
+import { afterEach, describe, expect, it } from 'vitest';
+import { currentContext, runInContext } from '../src/context.ts';
+import { DomainError } from '../src/errors.ts';
+import { createRpcClient } from '../src/rpc/client.ts';
+import { type Handlers, startRpcServer } from '../src/rpc/server.ts';
+import { testLog } from '../testing/engines.ts';
+
+const serviceToken = 'these-services-know-each-other-by-this';
+type LessonHandlers = Handlers<typeof LessonServiceService>;
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+async function serve(
+  handlers: Partial<LessonHandlers>,
+  options: { address?: string; maxConcurrentCalls?: number } = {},
+) {
+  const unused = async (): Promise<never> => {
+    throw new DomainError('NOT_FOUND');
+  };
+  const all: LessonHandlers = {
+    createLesson: unused,
+    getLesson: unused,
+    listLessons: unused,
+    getRecap: unused,
+    countLessons: unused,
+    ...handlers,
+  };
+  const server = await startRpcServer(LessonServiceService, all, {
+    address: '127.0.0.1:0',
+    serviceToken,
+    log: testLog,
+    ...options,
+  });
+  stops.push(() => server.stop());
+  return server;
+}
+
+function connect(port: number, token = serviceToken) {
+  const client = createRpcClient(LessonServiceService, {
+    address: `127.0.0.1:${port}`,
+    serviceToken: token,
+    name: 'lesson',
+    log: testLog,
+    idempotent: ['countLessons'],
+  });
+  stops.push(() => client.close());
+  return client;
+}
+
+describe('a call to another service', () => {
+  it('resolves with the response', async () => {
+    const server = await serve({ countLessons: async ({ userId }) => ({ total: userId.length }) });
+    expect(await connect(server.port).countLessons({ userId: 'abc' })).toEqual({ total: 3 });
+  });
+
+  it('carries the request id and the remaining time', async () => {
+    let seen: ReturnType<typeof currentContext>;
+    const server = await serve({
+      countLessons: async () => {
+        seen = currentContext();
+        return { total: 0 };
+      },
+    });
+    const client = connect(server.port);
+    const deadline = Date.now() + 1_500;
+    await runInContext({ requestId: 'request-12345', deadline }, () =>
+      client.countLessons({ userId: '' }),
+    );
+    expect(seen?.requestId).toBe('request-12345');
+    expect(Math.abs((seen?.deadline ?? 0) - deadline)).toBeLessThan(1_000);
+  });
+
+  it('throws the error that the service named, with its fields', async () => {
+    const server = await serve({
+      countLessons: async () => {
+        throw new DomainError('VALIDATION_FAILED', 'Bad.', { fields: { title: 'Too long.' } });
+      },
+    });
+    await expect(connect(server.port).countLessons({ userId: '' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: 'Bad.',
+      fields: { title: 'Too long.' },
+    });
+  });
+
+  it('does not tell what a defect says', async () => {
+    const server = await serve({
+      countLessons: async () => {
+        throw new Error('relation "secret" does not exist');
+      },
+    });
+    const error = await connect(server.port)
+      .countLessons({ userId: '' })
+      .catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: 'INTERNAL' });
+    expect(error.message).not.toContain('secret');
+  });
+
+  it('is refused without the right token', async () => {
+    const server = await serve({ countLessons: async () => ({ total: 1 }) });
+    const stranger = connect(server.port, 'another-token-of-the-same-length-here');
+    await expect(stranger.countLessons({ userId: '' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
+  it('ends at its deadline when the service hangs', async () => {
+    const server = await serve({
+      getLesson: () => new Promise(() => {}),
+    });
+    const client = connect(server.port);
+    const call = client.getLesson({ userId: '', lessonId: '' }, { timeoutMs: 100 });
+    await expect(call).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    client.close();
+  });
+
+  it('streams to the service, message by message', async () => {
+    const server = await serve({
+      async createLesson(requests) {
+        let bytes = 0;
+        for await (const { part } of requests) {
+          if (part?.$case === 'chunk') bytes += part.value.length;
+        }
+        throw new DomainError('CONTENT_TOO_SHORT', `${bytes} bytes`);
+      },
+    });
+    async function* chunks(): AsyncGenerator<CreateLessonRequest> {
+      for (let index = 0; index < 200; index += 1) {
+        yield { part: { $case: 'chunk', value: Buffer.alloc(50_000) } };
+      }
+    }
+    const call = connect(server.port).createLesson(chunks());
+    await expect(call).rejects.toMatchObject({ message: '10000000 bytes' });
+  });
+
+  it('fails with the error of the source it streams from', async () => {
+    const server = await serve({
+      async createLesson(requests) {
+        for await (const _ of requests);
+        throw new DomainError('CONTENT_TOO_SHORT');
+      },
+    });
+    // biome-ignore lint/correctness/useYield: the source fails before its first message.
+    async function* broken(): AsyncGenerator<CreateLessonRequest> {
+      throw new DomainError('FILE_TOO_LARGE');
+    }
+    const call = connect(server.port).createLesson(broken());
+    await expect(call).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
+  });
+
+  it('is tried again when it is idempotent and did not get through', async () => {
+    const probe = net.createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as net.AddressInfo;
+    // The first connection is refused at once, as by a service that is just starting.
+    probe.once('connection', (socket) => {
+      socket.destroy();
+      probe.close();
+    });
+    const client = connect(port);
+    const call = client.countLessons({ userId: '' }, { timeoutMs: 10_000 });
+    await once(probe, 'close');
+    await serve({ countLessons: async () => ({ total: 7 }) }, { address: `127.0.0.1:${port}` });
+    // Whether the retries of this call still met the new server or not, the next one does.
+    const total = await call.then(({ total }) => total).catch(() => undefined);
+    expect([7, undefined]).toContain(total);
+    await expect
+      .poll(() => client.countLessons({ userId: '' }).catch(() => undefined), { timeout: 10_000 })
+      .toEqual({ total: 7 });
+  });
+
+  it('is refused at once while the service does not answer at all', async () => {
+    const hanging = net.createServer(() => {}).listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    stops.push(() => hanging.close());
+    const client = connect((hanging.address() as net.AddressInfo).port);
+    const calls = Array.from({ length: 40 }, () =>
+      client.getLesson({ userId: '', lessonId: '' }, { timeoutMs: 50 }).catch(() => {}),
+    );
+    await Promise.all(calls);
+    const started = performance.now();
+    await expect(
+      client.getLesson({ userId: '', lessonId: '' }, { timeoutMs: 60_000 }),
+    ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
+
+describe('a service', () => {
+  it('sheds what exceeds its limit', async () => {
+    const release = Promise.withResolvers<void>();
+    const server = await serve(
+      {
+        async countLessons() {
+          await release.promise;
+          return { total: 1 };
+        },
+      },
+      { maxConcurrentCalls: 2 },
+    );
+    const client = connect(server.port);
+    const calls = Array.from({ length: 5 }, () =>
+      client.countLessons({ userId: '' }).then(
+        () => 'done',
+        (error) => error.code,
+      ),
+    );
+    const busy = await Promise.any(
+      calls.map(async (call) => {
+        if ((await call) !== 'SERVICE_BUSY') throw new Error('not shed');
+        return 'SERVICE_BUSY';
+      }),
+    );
+    expect(busy).toBe('SERVICE_BUSY');
+    release.resolve();
+    expect((await Promise.all(calls)).filter((outcome) => outcome === 'done')).toHaveLength(2);
+  });
+
+  it('tells its health, and finishes running calls when it stops', async () => {
+    const started = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const server = await serve({
+      async countLessons() {
+        started.resolve();
+        await release.promise;
+        return { total: 5 };
+      },
+    });
+    const client = connect(server.port);
+    await expect(client.ping(1_000)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    server.setServing(true);
+    await client.ping(1_000);
+
+    const call = client.countLessons({ userId: '' });
+    await started.promise;
+    const stopped = server.stop();
+    stops.splice(0, 1);
+    release.resolve();
+    expect(await call).toEqual({ total: 5 });
+    await stopped;
+  });
+});
