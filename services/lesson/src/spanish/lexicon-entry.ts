@@ -5,6 +5,8 @@ export interface LexiconEntry {
   partOfSpeech: PartOfSpeech;
   /** Of nouns: masculine, feminine, or both ('el/la estudiante'). */
   gender?: 'm' | 'f' | 'mf';
+  /** True for nouns whose dictionary form is a plural ('las gafas'). */
+  plural?: true;
   /** English, best first; verbs as 'to eat'. */
   glosses: string[];
   level: 'A1' | 'A2' | 'B1';

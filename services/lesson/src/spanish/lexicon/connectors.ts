@@ -1,0 +1,31 @@
+import type { TopicWords } from './topic-words.ts';
+
+export const connectors: TopicWords = {
+  topic: 'connectors',
+  words: [
+    ['conjunction', 'y', 'A1', 'and'],
+    ['conjunction', 'e', 'A2', 'and'],
+    ['conjunction', 'o', 'A1', 'or'],
+    ['conjunction', 'pero', 'A1', 'but'],
+    ['conjunction', 'sino', 'B1', 'but rather'],
+    ['conjunction', 'porque', 'A1', 'because'],
+    ['conjunction', 'que', 'A1', 'that'],
+    ['conjunction', 'si', 'A1', 'if'],
+    ['conjunction', 'cuando', 'A1', 'when'],
+    ['conjunction', 'mientras', 'A2', 'while'],
+    ['conjunction', 'aunque', 'B1', 'although', 'even though'],
+    ['conjunction', 'como', 'A1', 'like', 'as'],
+    ['conjunction', 'ni', 'A2', 'nor', 'neither'],
+    ['phrase', 'por eso', 'A2', 'that is why', "that's why"],
+    ['phrase', 'sin embargo', 'B1', 'however'],
+    ['phrase', 'es decir', 'B1', 'that is to say', 'in other words'],
+    ['phrase', 'por ejemplo', 'A1', 'for example'],
+    ['phrase', 'en cambio', 'B1', 'on the other hand'],
+    ['phrase', 'ya que', 'B1', 'since', 'given that'],
+    ['phrase', 'así que', 'A2', 'so'],
+    ['phrase', 'para que', 'B1', 'so that'],
+    ['phrase', 'a pesar de', 'B1', 'despite', 'in spite of'],
+    ['phrase', 'en primer lugar', 'B1', 'in the first place', 'first of all'],
+    ['phrase', 'por otro lado', 'B1', 'on the other hand'],
+  ],
+};

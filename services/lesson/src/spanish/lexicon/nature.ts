@@ -1,0 +1,31 @@
+import type { TopicWords } from './topic-words.ts';
+
+export const nature: TopicWords = {
+  topic: 'nature',
+  nouns: [
+    ['f', 'naturaleza', 'A2', 'nature'],
+    ['m', 'mar', 'A1', 'sea'],
+    ['m', 'río', 'A1', 'river'],
+    ['m', 'lago', 'A1', 'lake'],
+    ['f', 'montaña', 'A1', 'mountain'],
+    ['m', 'bosque', 'A2', 'forest', 'woods'],
+    ['m', 'campo', 'A1', 'countryside', 'field'],
+    ['m', 'desierto', 'A2', 'desert'],
+    ['f', 'selva', 'A2', 'jungle'],
+    ['m', 'árbol', 'A1', 'tree'],
+    ['f', 'flor', 'A1', 'flower'],
+    ['f', 'hoja', 'A2', 'leaf', 'sheet'],
+    ['f', 'planta', 'A1', 'plant'],
+    ['f', 'hierba', 'A2', 'grass', 'herb'],
+    ['f', 'piedra', 'A2', 'stone'],
+    ['f', 'arena', 'A2', 'sand'],
+    ['f', 'tierra', 'A2', 'earth', 'land'],
+    ['f', 'luna', 'A1', 'moon'],
+    ['f', 'estrella', 'A1', 'star'],
+    ['m', 'fuego', 'A2', 'fire'],
+    ['m', 'aire', 'A2', 'air'],
+    ['f', 'ola', 'B1', 'wave'],
+    ['m', 'planeta', 'A2', 'planet'],
+    ['m', 'medio ambiente', 'B1', 'environment'],
+  ],
+};
