@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { RequireAnonymous, RequireUser } from './guards.tsx';
+
+const DashboardPage = lazy(() => import('./dashboard-page.tsx'));
+const LoginPage = lazy(() => import('../features/auth/login-page.tsx'));
+const SignUpPage = lazy(() => import('../features/auth/sign-up-page.tsx'));
+const VerifyPage = lazy(() => import('../features/auth/verify-page.tsx'));
+const ForgotPasswordPage = lazy(() => import('../features/auth/forgot-password-page.tsx'));
+const ResetPasswordPage = lazy(() => import('../features/auth/reset-password-page.tsx'));
+const TermsPage = lazy(() => import('./terms-page.tsx'));
+const PrivacyPage = lazy(() => import('./privacy-page.tsx'));
+const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+
+/** Every path of the web app (specification, section 2). */
+export function AppRoutes() {
+  return (
+    <BrowserRouter>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route element={<RequireUser />}>
+            <Route path="/" element={<DashboardPage />} />
+            <Route path="/home" element={<DashboardPage />} />
+          </Route>
+          <Route element={<RequireAnonymous />}>
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/signup" element={<SignUpPage />} />
+            <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+          </Route>
+          <Route path="/verify" element={<VerifyPage />} />
+          <Route path="/reset-password" element={<ResetPasswordPage />} />
+          <Route path="/terms" element={<TermsPage />} />
+          <Route path="/privacy" element={<PrivacyPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
+  );
+}

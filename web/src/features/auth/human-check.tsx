@@ -1,0 +1,100 @@
+import type { PublicConfig } from '@repaso/proto/http/config';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** What a provider's widget is given. A new `key` from its owner resets it. */
+export interface HumanCheckWidgetProps {
+  siteKey: string | undefined;
+  onToken: (token: string) => void;
+  onError: () => void;
+  onExpired: () => void;
+}
+
+/** One lazily loaded widget for each provider that this build knows. */
+const widgets: Partial<
+  Record<PublicConfig['humanCheck']['provider'], ComponentType<HumanCheckWidgetProps>>
+> = {
+  altcha: lazy(() => import('./altcha-widget.tsx')),
+};
+
+export interface HumanCheck {
+  /** Single use; empty where no check is asked for. */
+  token: string;
+  /** Whether the form may be sent. */
+  passed: boolean;
+  /** Clears the token and the widget: after every refused request. */
+  reset: () => void;
+  /** What stands in the form. */
+  field: ReactNode;
+}
+
+/** The human check of one form, as `/api/config` wants it (specification, section 5). */
+export function useHumanCheck(form: keyof PublicConfig['humanCheck']['required']): HumanCheck {
+  const config = useQuery<PublicConfig>({ queryKey: ['/api/config'] });
+  const [token, setToken] = useState('');
+  const [round, setRound] = useState(0);
+  const [problem, setProblem] = useState('');
+
+  const settings = config.data?.humanCheck;
+  const required = settings?.required[form] === true && settings.provider !== 'off';
+
+  function restart(why: string) {
+    setToken('');
+    setProblem(why);
+    setRound((current) => current + 1);
+  }
+
+  function field(): ReactNode {
+    if (config.isError) {
+      return (
+        <Notice tone="bad">
+          <p>The human check could not be loaded.</p>
+          <Button variant="quiet" onClick={() => config.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      );
+    }
+    if (!settings) return <Skeleton className="h-16" />;
+    if (!required) {
+      return form === 'login' ? (
+        <p className="text-center text-ink-soft text-sm">Development mode: CAPTCHA disabled</p>
+      ) : null;
+    }
+    const Widget = widgets[settings.provider];
+    if (!Widget) {
+      return <Notice tone="bad">This human check is not available: {settings.provider}</Notice>;
+    }
+    return (
+      <div>
+        <Suspense fallback={<Skeleton className="h-16" />}>
+          <Widget
+            key={round}
+            siteKey={settings.siteKey}
+            onToken={(solved) => {
+              setToken(solved);
+              setProblem('');
+            }}
+            onError={() => restart('CAPTCHA verification failed. Please try again.')}
+            onExpired={() => restart('CAPTCHA expired. Please verify again.')}
+          />
+        </Suspense>
+        {problem && (
+          <p role="alert" className="mt-1.5 text-bad text-sm">
+            {problem}
+          </p>
+        )}
+      </div>
+    );
+  }
+
+  return {
+    token,
+    passed: settings !== undefined && (!required || token !== ''),
+    reset: () => restart(''),
+    field: field(),
+  };
+}

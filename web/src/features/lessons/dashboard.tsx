@@ -1,0 +1,124 @@
+import type { Lesson } from '@repaso/proto/http/lessons';
+import type { Task } from '@repaso/proto/http/tasks';
+import type { User } from '@repaso/proto/http/user';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorText } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { usePage } from '../../ui/use-page.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import { LessonHeader } from './lesson-header.tsx';
+import {
+  DashboardSkeleton,
+  FailedLesson,
+  LessonsUnavailable,
+  NoLessons,
+  ProcessingLesson,
+  TimelineSkeleton,
+} from './lesson-states.tsx';
+import { PastLessons } from './past-lessons.tsx';
+import { Timeline } from './timeline.tsx';
+
+interface DashboardProps {
+  user: User;
+  onSignOut: () => void;
+  /** What a task's card opens. */
+  renderPractice: (task: Task, lesson: Lesson, onClose: () => void) => ReactNode;
+  renderRecap: (lessonId: string, onClose: () => void) => ReactNode;
+  renderUpload: (onClose: () => void) => ReactNode;
+}
+
+type Overlay =
+  | { kind: 'practice'; task: Task }
+  | { kind: 'recap' | 'upload' | 'past-lessons' | 'account' };
+
+export function Dashboard({
+  user,
+  onSignOut,
+  renderPractice,
+  renderRecap,
+  renderUpload,
+}: DashboardProps) {
+  const lessons = useQuery<Lesson[]>({ queryKey: ['/api/lessons'] });
+  const tasks = useQuery<Task[]>({ queryKey: ['/api/tasks'] });
+  const [parameters, setParameters] = useSearchParams();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const close = () => setOverlay(undefined);
+  const upload = () => setOverlay({ kind: 'upload' });
+
+  const chosen = parameters.get('lesson');
+  const lesson = lessons.data?.find(({ id }) => id === chosen) ?? lessons.data?.[0];
+  const lessonTasks = tasks.data?.filter(({ lessonId }) => lessonId === lesson?.id);
+  usePage(lesson?.title ?? 'Your lessons');
+
+  function choose(lessonId: string) {
+    setParameters(lessonId === lessons.data?.[0]?.id ? {} : { lesson: lessonId });
+    scrollTo(0, 0);
+    close();
+  }
+
+  function body(): ReactNode {
+    const failure = lessons.isError ? lessons : tasks.isError ? tasks : undefined;
+    if (failure && (!lessons.data || !tasks.data)) {
+      return (
+        <LessonsUnavailable
+          reason={errorText(failure.error, 'Something went wrong. Please try again.')}
+          onRetry={() => {
+            lessons.refetch();
+            tasks.refetch();
+          }}
+        />
+      );
+    }
+    if (!lessons.data) return <DashboardSkeleton />;
+    if (!lesson) return <NoLessons onUpload={upload} />;
+    if (lesson.status === 'processing') return <ProcessingLesson lesson={lesson} />;
+    if (lesson.status === 'failed') return <FailedLesson lesson={lesson} onUpload={upload} />;
+    if (!lessonTasks) return <TimelineSkeleton />;
+    return (
+      <Timeline tasks={lessonTasks} onOpen={(task) => setOverlay({ kind: 'practice', task })} />
+    );
+  }
+
+  return (
+    <>
+      <LessonHeader
+        lesson={lesson}
+        progress={{
+          completed: lessonTasks?.filter(({ status }) => status === 'completed').length ?? 0,
+          total: lessonTasks?.length ?? lesson?.taskCount ?? 0,
+        }}
+        onRecap={() => setOverlay({ kind: 'recap' })}
+        onPastLessons={() => setOverlay({ kind: 'past-lessons' })}
+        onAccount={() => setOverlay({ kind: 'account' })}
+      />
+      <main className="mx-auto w-full max-w-6xl px-4 pt-3 pb-32">{body()}</main>
+      {lesson && (
+        <Button
+          size="large"
+          onClick={upload}
+          className="!fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 rounded-full shadow-raised"
+        >
+          <Plus aria-hidden className="size-6" />
+          New Lesson
+        </Button>
+      )}
+      {overlay?.kind === 'practice' && lesson && renderPractice(overlay.task, lesson, close)}
+      {overlay?.kind === 'recap' && lesson && renderRecap(lesson.id, close)}
+      {overlay?.kind === 'upload' && renderUpload(close)}
+      {overlay?.kind === 'past-lessons' && (
+        <PastLessons
+          lessons={lessons.data ?? []}
+          currentId={lesson?.id}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+      {overlay?.kind === 'account' && (
+        <AccountDialog user={user} onSignOut={onSignOut} onClose={close} />
+      )}
+    </>
+  );
+}

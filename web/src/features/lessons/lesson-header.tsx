@@ -1,0 +1,112 @@
+import type { Lesson } from '@repaso/proto/http/lessons';
+import { clsx } from 'clsx';
+import { BookOpenText, CircleUserRound, History } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { formatDate } from './format-date.ts';
+import { useCollapsed } from './use-collapsed.ts';
+
+interface LessonHeaderProps {
+  /** Undefined while loading and without lessons. */
+  lesson: Lesson | undefined;
+  progress: { completed: number; total: number };
+  onRecap: () => void;
+  onPastLessons: () => void;
+  onAccount: () => void;
+}
+
+/** Stays on top; from 50 px of scrolling on it keeps to one line. */
+export function LessonHeader({
+  lesson,
+  progress,
+  onRecap,
+  onPastLessons,
+  onAccount,
+}: LessonHeaderProps) {
+  const collapsed = useCollapsed();
+  const header = useRef<HTMLElement>(null);
+  const [fullHeight, setFullHeight] = useState<number>();
+
+  // Out of the flow, so that collapsing moves nothing below it: a spacer keeps its full height.
+  useLayoutEffect(() => {
+    const element = header.current;
+    if (!element || collapsed) return;
+    const observer = new ResizeObserver(() => setFullHeight(element.offsetHeight));
+    setFullHeight(element.offsetHeight);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [collapsed]);
+
+  return (
+    <>
+      <header
+        ref={header}
+        className={clsx(
+          'fixed inset-x-0 top-0 z-30 bg-paper transition-shadow duration-200',
+          collapsed && 'shadow-raised',
+        )}
+      >
+        <div className="mx-auto w-full max-w-6xl px-4 pt-[env(safe-area-inset-top)]">
+          <div className="flex min-h-14 items-center gap-1">
+            {collapsed && lesson ? (
+              <p aria-hidden className="min-w-0 flex-1 truncate font-semibold font-serif text-lg">
+                {lesson.title}
+              </p>
+            ) : (
+              <div className="flex-1">
+                <Wordmark />
+              </div>
+            )}
+            {collapsed && lesson?.status === 'ready' && (
+              <IconButton label="View Recap" onClick={onRecap}>
+                <BookOpenText aria-hidden className="size-5.5" />
+              </IconButton>
+            )}
+            <IconButton label="Past Lessons" onClick={onPastLessons}>
+              <History aria-hidden className="size-5.5" />
+            </IconButton>
+            <IconButton label="Your Account" onClick={onAccount} className="-mr-2">
+              <CircleUserRound aria-hidden className="size-5.5" />
+            </IconButton>
+          </div>
+          {lesson && (
+            <div className={clsx(collapsed ? 'sr-only' : 'pt-2 pb-4')}>
+              <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+                <div className="min-w-0 flex-1 basis-56">
+                  <h1 className="break-words text-3xl lg:text-4xl">{lesson.title}</h1>
+                  <p className="mt-1 text-ink-soft">
+                    <time dateTime={lesson.createdAt}>{formatDate(lesson.createdAt)}</time> · Level{' '}
+                    {lesson.level}
+                  </p>
+                </div>
+                {lesson.status === 'ready' && !collapsed && (
+                  <Button variant="secondary" onClick={onRecap}>
+                    <BookOpenText aria-hidden className="size-5" />
+                    View Recap
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+          {lesson?.status === 'ready' && (
+            <div className={clsx('flex items-center gap-3', collapsed ? 'pb-2' : 'pb-4')}>
+              <ProgressBar
+                className="flex-1"
+                label="Lesson progress"
+                value={progress.completed}
+                max={progress.total}
+                valueText={`${progress.completed} of ${progress.total} tasks completed`}
+              />
+              <span aria-hidden className="font-medium text-ink-soft text-sm tabular-nums">
+                {progress.completed}/{progress.total}
+              </span>
+            </div>
+          )}
+        </div>
+      </header>
+      <div aria-hidden style={{ height: fullHeight }} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Lesson, LessonProgress } from '@repaso/proto/http/lessons';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff, FileX2, NotebookPen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** In the shape of the header's title and the task list. */
+export function DashboardSkeleton() {
+  return (
+    <div role="status" className="pt-2">
+      <h1 className="sr-only">Loading your lessons</h1>
+      <Skeleton className="h-9 w-3/4 max-w-sm" />
+      <Skeleton className="mt-3 h-5 w-40" />
+      <Skeleton className="mt-6 h-2 w-full" />
+      <TimelineSkeleton />
+    </div>
+  );
+}
+
+export function TimelineSkeleton() {
+  return (
+    <div aria-hidden className="mt-8 max-w-xl space-y-3 border-margin border-l-[1.5px] pl-5">
+      <Skeleton className="h-6 w-28" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="mt-8 h-6 w-28" />
+      <Skeleton className="h-20" />
+    </div>
+  );
+}
+
+export function NoLessons({ onUpload }: { onUpload: () => void }) {
+  return (
+    <EmptyState
+      as="h1"
+      icon={<NotebookPen />}
+      title="Your notebook is empty"
+      action={
+        <Button size="large" onClick={onUpload}>
+          Upload Your First Lesson
+        </Button>
+      }
+    >
+      <p>Write down what your last Spanish lesson was about and get a week of short practice.</p>
+    </EmptyState>
+  );
+}
+
+export function LessonsUnavailable({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <EmptyState
+      as="h1"
+      icon={<CloudOff />}
+      title="We could not load your lessons"
+      action={<Button onClick={onRetry}>Try Again</Button>}
+    >
+      <p role="alert">{reason}</p>
+    </EmptyState>
+  );
+}
+
+export function FailedLesson({ lesson, onUpload }: { lesson: Lesson; onUpload: () => void }) {
+  return (
+    <EmptyState
+      icon={<FileX2 />}
+      title="This lesson could not be prepared"
+      action={<Button onClick={onUpload}>Upload Again</Button>}
+    >
+      <p>{lesson.failure?.error ?? 'Something went wrong. Please try again.'}</p>
+    </EmptyState>
+  );
+}
+
+/** Follows the making of a lesson and shows the lesson as soon as it is there. */
+export function ProcessingLesson({ lesson }: { lesson: Lesson }) {
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<LessonProgress>();
+  const [lost, setLost] = useState(false);
+
+  useEffect(() => {
+    const source = new EventSource(`/api/lessons/${lesson.id}/progress`);
+    source.onmessage = (event) => {
+      const next: LessonProgress = JSON.parse(event.data);
+      setProgress(next);
+      if (next.stage === 'ready' || next.stage === 'failed') {
+        source.close();
+        queryClient.invalidateQueries({ queryKey: ['/api/lessons'] });
+        queryClient.invalidateQueries({ queryKey: ['/api/tasks'] });
+      }
+    };
+    // The browser reconnects by itself unless the server refused.
+    source.onerror = () => setLost(source.readyState === EventSource.CLOSED);
+    return () => source.close();
+  }, [lesson.id, queryClient]);
+
+  const reached = progress ? progress.stages.indexOf(progress.stage) + 1 : 0;
+  return (
+    <Card className="max-w-xl p-5">
+      <h2 className="text-xl">Preparing your practice</h2>
+      <p role="status" className="mt-1 text-ink-soft">
+        {progress?.message ??
+          'Your notes are safe. The activities appear here when they are ready.'}
+      </p>
+      <ProgressBar
+        className="mt-4"
+        label="Preparing your practice"
+        value={reached}
+        max={progress?.stages.length ?? 5}
+      />
+      {lost && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => queryClient.invalidateQueries({ queryKey: ['/api/lessons'] })}
+        >
+          Check Again
+        </Button>
+      )}
+    </Card>
+  );
+}
