@@ -1,0 +1,171 @@
+import { clsx } from 'clsx';
+import { Check, RotateCcw } from 'lucide-react';
+import { useEffect, useReducer, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { firstIsSpanish } from '../../../ui/text-language.ts';
+import { ActivityFrame } from '../activity-frame.tsx';
+import type { ActivityProps } from '../activity-props.ts';
+import {
+  currentSet,
+  isSetComplete,
+  type MatchingPair,
+  matchingRun,
+  type Side,
+  startMatching,
+} from '../matching-run.ts';
+import { shuffled } from '../shuffled.ts';
+
+export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'>) {
+  const [run, dispatch] = useReducer(matchingRun, undefined, () =>
+    startMatching({ pairs: content.pairs, at: Date.now(), shuffle: shuffled }),
+  );
+  const main = useRef<HTMLButtonElement>(null);
+  const complete = isSetComplete(run);
+  useEffect(() => {
+    if (complete) main.current?.focus();
+  }, [complete]);
+  const set = currentSet(run);
+  if (!set) return null;
+
+  const isLast = run.setIndex === run.sets.length - 1;
+  const select = (side: Side, pairId: string) =>
+    dispatch({ type: 'selected', selection: { side, pairId }, at: Date.now() });
+  const goOn = () => {
+    if (isLast) onFinish([...run.answers, ...run.found]);
+    else dispatch({ type: 'next-set', at: Date.now() });
+  };
+  const rights = set.rightOrder.flatMap((id) => set.pairs.find((pair) => pair.id === id) ?? []);
+  const columns = { left: set.pairs, right: rights };
+  // 1 to 4 stand on the left, 5 to 8 on the right.
+  const choose = (digit: number) => {
+    const right = digit > set.pairs.length;
+    const pair = right ? rights[digit - set.pairs.length - 1] : set.pairs[digit - 1];
+    if (pair) select(right ? 'right' : 'left', pair.id);
+  };
+  const done = run.answers.length + run.found.length;
+  return (
+    <ActivityFrame
+      counter={`Set ${run.setIndex + 1} of ${run.sets.length}`}
+      done={done}
+      total={content.pairs.length}
+      unsaved={done > 0 || Object.keys(run.mistakes).length > 0}
+      announcement={announcement(run, complete, isLast)}
+      shortcuts={{ digit: choose, enter: complete ? goOn : undefined }}
+      footer={
+        <div className="grid grid-cols-[auto_1fr] gap-3">
+          <Button
+            variant="secondary"
+            size="large"
+            onClick={() => dispatch({ type: 'reset', at: Date.now() })}
+          >
+            <RotateCcw aria-hidden className="size-5" />
+            Reset
+          </Button>
+          <Button ref={main} size="large" disabled={!complete} onClick={goOn}>
+            {isLast ? 'Finish' : 'Next Set'}
+          </Button>
+        </div>
+      }
+    >
+      <div>
+        <h3 className="font-sans text-xl">Match the pairs</h3>
+        <p aria-hidden className={clsx('min-h-6', run.outcome?.matched === false && 'text-bad')}>
+          {run.outcome && (run.outcome.matched ? 'That is a pair.' : 'Not a pair. Try another.')}
+        </p>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        {(['left', 'right'] as const).map((side) => (
+          <ul
+            key={side}
+            aria-label={side === 'left' ? 'Left side' : 'Right side'}
+            className="flex flex-col gap-3"
+          >
+            {columns[side].map((pair, position) => (
+              <li key={pair.id} className="flex flex-1">
+                <Item
+                  text={pair[side]}
+                  lang={langOf(pair, side)}
+                  digit={position + 1 + (side === 'right' ? set.pairs.length : 0)}
+                  selected={run.selected?.side === side && run.selected.pairId === pair.id}
+                  matched={run.found.some(({ itemId }) => itemId === pair.id)}
+                  wrong={
+                    run.outcome?.matched === false &&
+                    [run.outcome.first, run.outcome.second].some(
+                      (tried) => tried.side === side && tried.pairId === pair.id,
+                    )
+                  }
+                  onSelect={() => select(side, pair.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </ActivityFrame>
+  );
+}
+
+function langOf(pair: MatchingPair, side: Side): 'es' | 'en' {
+  return firstIsSpanish(pair.left, pair.right) === (side === 'left') ? 'es' : 'en';
+}
+
+function announcement(
+  run: ReturnType<typeof matchingRun>,
+  complete: boolean,
+  isLast: boolean,
+): string {
+  if (complete) return isLast ? 'All Sets Complete!' : 'Set complete.';
+  if (!run.outcome) return '';
+  return run.outcome.matched
+    ? `Pair ${run.found.length} of ${currentSet(run)?.pairs.length} found.`
+    : 'Not a pair. Try another.';
+}
+
+interface ItemProps {
+  text: string;
+  lang: 'es' | 'en';
+  digit: number;
+  selected: boolean;
+  matched: boolean;
+  wrong: boolean;
+  onSelect: () => void;
+}
+
+function Item({ text, lang, digit, selected, matched, wrong, onSelect }: ItemProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      aria-disabled={matched}
+      onClick={matched ? undefined : onSelect}
+      className={clsx(
+        'flex min-h-18 w-full items-center gap-2 rounded-control border px-3 py-2 text-left text-lg leading-snug transition-colors duration-150',
+        matched
+          ? 'cursor-default border-good border-dashed bg-good-tint text-good'
+          : selected
+            ? 'border-primary bg-primary-tint ring-1 ring-primary'
+            : wrong
+              ? 'border-bad bg-bad-tint'
+              : 'border-line-strong bg-surface hover:border-primary',
+      )}
+    >
+      {matched ? (
+        <Check aria-hidden className="size-5 shrink-0" />
+      ) : (
+        <span
+          aria-hidden
+          className="hidden w-4 shrink-0 text-ink-soft text-sm tabular-nums sm:inline"
+        >
+          {digit}
+        </span>
+      )}
+      <span
+        lang={lang}
+        className={clsx('min-w-0 hyphens-auto break-words', lang === 'es' && 'font-serif')}
+      >
+        {text}
+      </span>
+      {matched && <span className="sr-only">, matched</span>}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Answer } from '@repaso/proto/http/tasks';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { HearButton } from '../../ui/hear-button.tsx';
+import { LanguageText } from '../../ui/language-text.tsx';
+import { looksSpanish } from '../../ui/text-language.ts';
+
+/** An item as the learner looks back on it. */
+export interface ReviewedItem {
+  id: string;
+  question: string;
+  expected: string;
+  explanation?: string | undefined;
+}
+
+/** Every item with its outcome: the right answer, the learner's own, and why. */
+export function AnswerReview({ items, answers }: { items: ReviewedItem[]; answers: Answer[] }) {
+  const answerOf = new Map(answers.map((answer) => [answer.itemId, answer]));
+  return (
+    <ol aria-label="Review" className="flex flex-col gap-3">
+      {items.map((item) => (
+        <li key={item.id}>
+          <ReviewCard item={item} answer={answerOf.get(item.id)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ReviewCard({ item, answer }: { item: ReviewedItem; answer: Answer | undefined }) {
+  const correct = answer?.correct ?? false;
+  const given = answer?.given?.trim() ?? '';
+  return (
+    <Card className="flex gap-3 p-4">
+      {correct ? (
+        <CircleCheck aria-label="Correct" className="size-6 shrink-0 text-good" />
+      ) : (
+        <CircleX aria-label="Not correct" className="size-6 shrink-0 text-bad" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          <LanguageText text={item.question} />
+        </p>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-0.5">
+          <dt className="text-ink-soft text-sm">Correct answer</dt>
+          <dd className="font-semibold text-good">
+            <LanguageText text={item.expected} />
+          </dd>
+          {!correct && (
+            <>
+              <dt className="text-ink-soft text-sm">Your answer</dt>
+              <dd>{given === '' ? 'Not answered' : <LanguageText text={given} />}</dd>
+            </>
+          )}
+        </dl>
+        {item.explanation && <p className="mt-2 text-ink-soft">{item.explanation}</p>}
+      </div>
+      {looksSpanish(item.expected) && <HearButton text={item.expected} className="-mt-2 -mr-2" />}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { RadioGroup } from 'radix-ui';
+import { HearButton } from '../../ui/hear-button.tsx';
+import { LanguageText } from '../../ui/language-text.tsx';
+import { looksSpanish } from '../../ui/text-language.ts';
+
+interface ChoiceListProps {
+  /** What is being chosen, for a screen reader. */
+  label: string;
+  options: string[];
+  /** The chosen position; undefined while none is. */
+  chosen: number | undefined;
+  onChoose: (position: number) => void;
+  disabled?: boolean;
+  compact?: boolean;
+}
+
+/** One of several answers; the number beside each is the key that chooses it. */
+export function ChoiceList({
+  label,
+  options,
+  chosen,
+  onChoose,
+  disabled = false,
+  compact = false,
+}: ChoiceListProps) {
+  const choices = options.map((option, position) => ({
+    option,
+    position,
+    value: String(position),
+  }));
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      value={chosen === undefined ? '' : String(chosen)}
+      onValueChange={(value) => onChoose(Number(value))}
+      disabled={disabled}
+      className={clsx('flex flex-col', compact ? 'gap-2' : 'gap-3')}
+    >
+      {choices.map(({ option, position, value }) => (
+        <div key={value} className="flex items-center">
+          <RadioGroup.Item
+            value={value}
+            className={clsx(
+              'group flex min-w-0 flex-1 items-center gap-3 rounded-control border bg-surface px-3 text-left transition-colors duration-150',
+              compact ? 'min-h-12 py-1.5 text-base' : 'min-h-14 py-2 text-lg',
+              'border-line-strong hover:border-primary disabled:cursor-not-allowed disabled:hover:border-line-strong',
+              'data-[state=checked]:border-primary data-[state=checked]:bg-primary-tint data-[state=checked]:ring-1 data-[state=checked]:ring-primary',
+            )}
+          >
+            <span
+              aria-hidden
+              className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line-strong text-ink-soft text-sm tabular-nums group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary group-data-[state=checked]:text-on-primary"
+            >
+              {position + 1}
+            </span>
+            <span className="min-w-0 flex-1">
+              <LanguageText text={option} />
+            </span>
+          </RadioGroup.Item>
+          {looksSpanish(option) && <HearButton text={option} className="-mr-2" />}
+        </div>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,223 @@
+import type { ActivityType } from '@repaso/proto/activities/content';
+import { type ReadableContent, readContent } from '@repaso/proto/activities/read-content';
+import type { Lesson } from '@repaso/proto/http/lessons';
+import type { Task } from '@repaso/proto/http/tasks';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { ActivityIcon } from '../../ui/activity-look.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FullScreenDialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ClozeActivity } from './activities/cloze-activity.tsx';
+import { FlashcardsActivity } from './activities/flashcards-activity.tsx';
+import { MatchingActivity } from './activities/matching-activity.tsx';
+import { QuizActivity } from './activities/quiz-activity.tsx';
+import { RewriteActivity } from './activities/rewrite-activity.tsx';
+import { RoleplayActivity } from './activities/roleplay-activity.tsx';
+import { SentenceBuilderActivity } from './activities/sentence-builder-activity.tsx';
+import { TranslationActivity } from './activities/translation-activity.tsx';
+import { UnsavedWork } from './activity-frame.tsx';
+import type { ActivityProps } from './activity-props.ts';
+import { ActivitySummary } from './activity-summary.tsx';
+import { CompletionView } from './completion-view.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { countsOnContinue, practiceSession, startPractice } from './practice-session.ts';
+import { reviewedItems } from './reviewed-items.ts';
+import { scoreOf, useCompletion } from './use-completion.ts';
+
+/** From a failed completion call to the feedback step (specification, section 9). */
+const FEEDBACK_AFTER_FAILURE_MS = 1000;
+
+const activities: { [T in ActivityType]: ComponentType<ActivityProps<T>> } = {
+  flashcards: FlashcardsActivity,
+  quiz: QuizActivity,
+  matching: MatchingActivity,
+  cloze: ClozeActivity,
+  sentence_builder: SentenceBuilderActivity,
+  translation: TranslationActivity,
+  rewrite: RewriteActivity,
+  roleplay: RoleplayActivity,
+};
+
+export interface FeedbackStep {
+  activityType: ActivityType;
+  taskId: string;
+  /** Call it when the learner is through with the step. */
+  onDone: () => void;
+}
+
+interface PracticeDialogProps {
+  task: Task;
+  lesson?: Lesson | undefined;
+  onClose: () => void;
+  /** What comes after the completion screens; another feature's, hence handed in. */
+  feedbackStep: (step: FeedbackStep) => ReactNode;
+}
+
+/** One task, from its first item to the feedback step. Open while it is mounted. */
+export function PracticeDialog({ task, lesson, onClose, feedbackStep }: PracticeDialogProps) {
+  // A refetch in the background must not change what is being practised.
+  const [content] = useState(() => readContent(task.type, task.content));
+  useReturnFocus();
+  if (!content) return <NothingToPractise task={task} onClose={onClose} />;
+  return (
+    <Practice
+      type={task.type}
+      content={content}
+      task={task}
+      lesson={lesson}
+      onClose={onClose}
+      feedbackStep={feedbackStep}
+    />
+  );
+}
+
+interface PracticeProps<T extends ActivityType> extends PracticeDialogProps {
+  type: T;
+  content: ReadableContent<T>;
+}
+
+function Practice<T extends ActivityType>({
+  type,
+  content,
+  task,
+  lesson,
+  onClose,
+  feedbackStep,
+}: PracticeProps<T>) {
+  const [session, dispatch] = useReducer(practiceSession, undefined, () =>
+    startPractice(newAttemptKey()),
+  );
+  const completion = useCompletion(task);
+  const unsavedWork = useRef(false);
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const { phase, attemptKey, answers } = session;
+
+  const continueFromSummary = () => {
+    if (countsOnContinue(type)) completion.complete(attemptKey, answers);
+    dispatch({ type: 'continued', activity: type, saved: completion.isSuccess });
+  };
+  const again = () => {
+    completion.reset();
+    dispatch({ type: 'again', attemptKey: newAttemptKey() });
+  };
+  const leave = () => {
+    const wouldLose =
+      phase === 'practising' ? unsavedWork.current : phase === 'summary' && countsOnContinue(type);
+    if (wouldLose) setAsksToLeave(true);
+    else onClose();
+  };
+
+  const failedAtTheEnd = phase === 'completion' && completion.isError;
+  const askForFeedback = useEffectEvent(() => {
+    toast({
+      title: 'Saved on this device',
+      description: 'Your result will be sent when the connection is back.',
+    });
+    dispatch({ type: 'asked-for-feedback' });
+  });
+  useEffect(() => {
+    if (!failedAtTheEnd) return;
+    const timer = setTimeout(askForFeedback, FEEDBACK_AFTER_FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [failedAtTheEnd]);
+
+  const Activity = activities[type] as ComponentType<ActivityProps<T>>;
+  return (
+    <FullScreenDialog
+      title={task.title}
+      titleHidden={phase === 'completion' || phase === 'feedback'}
+      leading={
+        (phase === 'practising' || phase === 'summary') && (
+          <span className="pl-2">
+            <ActivityIcon type={type} size="small" />
+          </span>
+        )
+      }
+      onClose={leave}
+    >
+      {lesson && <p className="sr-only">{lesson.title}</p>}
+      {phase === 'practising' && (
+        <UnsavedWork value={unsavedWork}>
+          <Activity
+            key={attemptKey}
+            content={content}
+            onFinish={(finished) => {
+              dispatch({ type: 'finished', answers: finished });
+              if (!countsOnContinue(type)) completion.complete(attemptKey, finished);
+            }}
+          />
+        </UnsavedWork>
+      )}
+      {phase === 'summary' && (
+        <ActivitySummary
+          type={type}
+          items={reviewedItems(type, content)}
+          answers={answers}
+          onAgain={again}
+          onContinue={continueFromSummary}
+        />
+      )}
+      {phase === 'completion' && (
+        <CompletionView
+          type={type}
+          score={scoreOf(answers)}
+          completion={completion.data}
+          failed={completion.isError}
+          onContinue={() => dispatch({ type: 'continued', activity: type, saved: true })}
+        />
+      )}
+      {phase === 'feedback' &&
+        feedbackStep({ activityType: type, taskId: task.id, onDone: onClose })}
+      {asksToLeave && <LeaveDialog onStay={() => setAsksToLeave(false)} onLeave={onClose} />}
+    </FullScreenDialog>
+  );
+}
+
+function NothingToPractise({ task, onClose }: { task: Task; onClose: () => void }) {
+  const flashcards = task.type === 'flashcards';
+  return (
+    <FullScreenDialog title={task.title} onClose={onClose}>
+      <div className="my-auto">
+        <EmptyState
+          as="h3"
+          icon={<ActivityIcon type={task.type} />}
+          title={flashcards ? 'No Flashcards Available' : 'Nothing to practise here yet'}
+          action={<Button onClick={onClose}>Close</Button>}
+        >
+          {flashcards
+            ? "This lesson doesn't have flashcards yet. It may still be processing."
+            : 'This lesson may still be processing.'}
+        </EmptyState>
+      </div>
+    </FullScreenDialog>
+  );
+}
+
+/**
+ * Gives the focus back to what opened the task. The dialog cannot: an exercise takes the focus
+ * before the dialog has seen where it was.
+ */
+function useReturnFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      setTimeout(() => opener instanceof HTMLElement && opener.isConnected && opener.focus());
+    },
+    [opener],
+  );
+}
+
+/** Random enough to be unique; works without a secure context, unlike crypto.randomUUID. */
+function newAttemptKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

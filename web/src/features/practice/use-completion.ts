@@ -1,0 +1,65 @@
+import { scorePercent } from '@repaso/proto/activities/grading';
+import type { Answer, Task } from '@repaso/proto/http/tasks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useUser } from '../../app/session.ts';
+import { completionOutbox, type PendingCompletion } from './completion-outbox.ts';
+
+/** The server's limit for `given`, in UTF-16 units. */
+const GIVEN_MAX_LENGTH = 2000;
+
+/** Tells the server how an attempt went; what fails is kept and sent again later. */
+export function useCompletion(task: Task) {
+  const learnerId = useUser().data?.id;
+  const refresh = useRefresh();
+  const { mutate, ...mutation } = useMutation({
+    mutationFn: (pending: PendingCompletion) => completionOutbox(learnerId ?? '').deliver(pending),
+    onSuccess: refresh,
+  });
+  const complete = (attemptKey: string, answers: Answer[]) =>
+    mutate({
+      key: attemptKey,
+      taskId: task.id,
+      body: { score: scoreOf(answers), status: 'completed', answers: answers.map(sendable) },
+    });
+  return { ...mutation, complete };
+}
+
+/** Sends what earlier visits could not: on load and whenever the connection is back. */
+export function useCompletionSync() {
+  const learnerId = useUser().data?.id;
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (learnerId === undefined) return;
+    const flush = async () => {
+      if ((await completionOutbox(learnerId).flush()) > 0) await refresh();
+    };
+    void flush();
+    addEventListener('online', flush);
+    return () => removeEventListener('online', flush);
+  }, [learnerId, refresh]);
+}
+
+export function scoreOf(answers: Answer[]): number {
+  return scorePercent(answers.filter(({ correct }) => correct).length, answers.length);
+}
+
+/** Without what the server would refuse the whole completion for. */
+function sendable({ given, ...answer }: Answer): Answer {
+  if (given === undefined) return answer;
+  const clean = given.replaceAll('\0', '').slice(0, GIVEN_MAX_LENGTH).toWellFormed();
+  return { ...answer, given: clean };
+}
+
+const READS_PROGRESS = ['/api/tasks', '/api/tasks/available', '/api/lessons', '/api/user/stats'];
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () =>
+      Promise.all(
+        READS_PROGRESS.map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+      ),
+    [queryClient],
+  );
+}

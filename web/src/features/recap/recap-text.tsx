@@ -1,0 +1,33 @@
+import { HearButton } from '../../ui/hear-button.tsx';
+import { LanguageText } from '../../ui/language-text.tsx';
+import { looksSpanish } from '../../ui/text-language.ts';
+
+/** What stands between a Spanish text and its meaning or its correction. */
+const SEPARATOR = /(\s+(?:=|–|—|-|→|·)\s+|:\s+)/;
+
+/** The lines of a recap card, the Spanish in each marked and spoken on request. */
+export function RecapText({ content }: { content: string }) {
+  const lines = content.split('\n').map((text, position) => ({ text: text.trim(), position }));
+  return (
+    <div className="flex flex-col gap-1 text-lg">
+      {lines.map(({ text, position }) =>
+        text === '' ? <div key={position} className="h-2" /> : <Line key={position} text={text} />,
+      )}
+    </div>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  const parts = text.split(SEPARATOR).map((part, position) => ({ part, position }));
+  const spoken = parts.find(({ part }) => looksSpanish(part))?.part;
+  return (
+    <div className="flex min-h-11 items-center gap-1">
+      <p className="min-w-0 flex-1">
+        {parts.map(({ part, position }) => (
+          <LanguageText key={position} text={part} />
+        ))}
+      </p>
+      {spoken && <HearButton text={spoken} className="-mr-3" />}
+    </div>
+  );
+}
