@@ -1,0 +1,16 @@
+import { PRODUCT_NAME } from '@repaso/proto/product';
+import { commaSeparated, serviceConfig } from '@repaso/shared/config';
+import { z } from 'zod';
+
+export const identityConfig = {
+  ...serviceConfig,
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().default(`${PRODUCT_NAME} <no-reply@localhost>`),
+  /** Where the browser finds the product; the links in mails start with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** Become administrators when they verify. */
+  ADMIN_EMAILS: commaSeparated
+    .transform((emails) => emails.map((email) => email.toLowerCase()))
+    .default([]),
+};

@@ -1,0 +1,16 @@
+import type { Clock } from '@repaso/shared/clock';
+import type { Database } from '@repaso/shared/database';
+import type { MailQueue } from './mail/mail-queue.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { SessionCache } from './session-cache.ts';
+
+/** What the use cases stand on. */
+export interface Identity {
+  database: Database;
+  clock: Clock;
+  hasher: PasswordHasher;
+  mailQueue: MailQueue;
+  sessionCache: SessionCache;
+  /** Lower-case addresses that become administrators when they verify. */
+  adminEmails: string[];
+}

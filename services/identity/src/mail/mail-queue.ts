@@ -1,0 +1,27 @@
+import type { Clock } from '@repaso/shared/clock';
+import { afterCommit, type Transaction } from '@repaso/shared/database';
+import { insertMailJob } from '../store/mail-jobs.ts';
+import type { MailKind } from './mail-job.ts';
+
+export interface MailQueue {
+  /**
+   * Asks for a mail to whoever owns the address, in the transaction that causes it. It does the
+   * same work for an address that nobody owns.
+   */
+  add(tx: Transaction, kind: MailKind, email: string): Promise<void>;
+  /** Has `listener` called after every commit that added something. */
+  onAdded(listener: () => void): void;
+}
+
+export function createMailQueue(clock: Clock): MailQueue {
+  let notify = (): void => {};
+  return {
+    async add(tx, kind, email) {
+      await insertMailJob(tx, { kind, email, requestedAt: clock.now() });
+      afterCommit(tx, () => notify());
+    },
+    onAdded(listener) {
+      notify = listener;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
+import { runProcess } from '@repaso/shared/lifecycle';
+import { connectRedis } from '@repaso/shared/redis';
+import { connectEngines, serveRpc } from '@repaso/shared/service';
+import { identityConfig } from './config.ts';
+import { startConsumers } from './consumers.ts';
+import { deleteExpired } from './delete-expired.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import { startMailer } from './mail/mailer.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { createHandlers } from './rpc.ts';
+import { createSessionCache } from './session-cache.ts';
+
+const SWEEP_MS = 10 * 60_000;
+
+await runProcess('identity', identityConfig, async (process) => {
+  const { config, clock, log, onStop } = process;
+  const { database, broker } = await connectEngines(process, 'identity', []);
+  const redis = connectRedis(config.REDIS_URL, log);
+  onStop('Redis', () => redis.destroy());
+
+  const mailQueue = createMailQueue(clock);
+  const mailer = startMailer({
+    database,
+    queue: mailQueue,
+    transport: createMailTransport(config.SMTP_URL),
+    clock,
+    log,
+    from: config.MAIL_FROM,
+    publicUrl: config.PUBLIC_URL,
+  });
+  onStop('mailer', () => mailer.stop());
+  for (const consumer of startConsumers({ broker, database, log })) {
+    onStop('consumer', () => consumer.stop());
+  }
+  const sweep = setInterval(() => {
+    deleteExpired({ database, clock }).catch((err) => log.warn({ err }, 'could not tidy up'));
+  }, SWEEP_MS);
+  onStop('sweep', () => clearInterval(sweep));
+
+  const handlers = createHandlers({
+    database,
+    clock,
+    hasher: await createPasswordHasher(),
+    mailQueue,
+    sessionCache: createSessionCache(redis, log),
+    adminEmails: config.ADMIN_EMAILS,
+  });
+  await serveRpc(process, IdentityServiceService, handlers, () => database.ping());
+});

@@ -1,0 +1,39 @@
+import type { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
+import type { Handlers } from '@repaso/shared/rpc/server';
+import { getSession } from './get-session.ts';
+import { getUser } from './get-user.ts';
+import { grantAdmin } from './grant-admin.ts';
+import type { Identity } from './identity.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import { signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export function createHandlers(identity: Identity): Handlers<typeof IdentityServiceService> {
+  const answerEmpty =
+    <Request>(useCase: (identity: Identity, request: Request) => Promise<void>) =>
+    async (request: Request) => {
+      await useCase(identity, request);
+      return {};
+    };
+  return {
+    signUp: answerEmpty(signUp),
+    verifyEmail: answerEmpty(verifyEmail),
+    resendVerification: answerEmpty(resendVerification),
+    logIn: (request) => logIn(identity, request),
+    logOut: answerEmpty(logOut),
+    async getSession(request) {
+      const { id, userId, expiresAt } = await getSession(identity, request);
+      return { sessionId: id, userId, expiresAt };
+    },
+    async getUser(request) {
+      return { userJson: await getUser(identity, request) };
+    },
+    requestPasswordReset: answerEmpty(requestPasswordReset),
+    resetPassword: answerEmpty(resetPassword),
+    grantAdmin: answerEmpty(grantAdmin),
+  };
+}

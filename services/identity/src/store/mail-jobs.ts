@@ -1,0 +1,63 @@
+import type { Database, Transaction } from '@repaso/shared/database';
+import type { MailJob, MailKind, Recipient } from '../mail/mail-job.ts';
+
+/** One statement that writes one row, whether the address has an account or not. */
+export async function insertMailJob(
+  tx: Transaction,
+  job: { kind: MailKind; email: string; requestedAt: Date },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO mail_job (kind, account_id, requested_at, next_attempt_at)
+     VALUES ($1, (SELECT id FROM account WHERE email = $2), $3, $3)`,
+    [job.kind, job.email, job.requestedAt],
+  );
+}
+
+/** Takes up to `limit` jobs that are due; nobody else gets them until `claimedUntil`. */
+export async function claimMailJobs(
+  database: Database,
+  { now, claimedUntil, limit }: { now: Date; claimedUntil: Date; limit: number },
+): Promise<MailJob[]> {
+  const { rows } = await database.pool.query<MailJob>({
+    name: 'mail-job-claim',
+    text: `UPDATE mail_job SET attempts = attempts + 1, next_attempt_at = $2
+           WHERE id IN (SELECT id FROM mail_job WHERE next_attempt_at <= $1
+                        ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+           RETURNING id, kind, account_id AS "accountId", requested_at AS "requestedAt", attempts`,
+    values: [now, claimedUntil, limit],
+  });
+  return rows;
+}
+
+/** Undefined when there is nobody to write to. */
+export async function findRecipient(
+  database: Database,
+  jobId: string,
+): Promise<Recipient | undefined> {
+  const { rows } = await database.pool.query<Recipient>(
+    `SELECT email, first_name AS "firstName", verified_at IS NOT NULL AS "isVerified"
+     FROM mail_job JOIN account ON account.id = mail_job.account_id WHERE mail_job.id = $1`,
+    [jobId],
+  );
+  return rows[0];
+}
+
+/** Null: nothing is left to do. */
+export async function scheduleMailJob(
+  database: Database,
+  jobId: string,
+  nextAttemptAt: Date | null,
+): Promise<void> {
+  await database.pool.query('UPDATE mail_job SET next_attempt_at = $2 WHERE id = $1', [
+    jobId,
+    nextAttemptAt,
+  ]);
+}
+
+/** Deletes finished jobs, and with them the tokens that they mailed. */
+export async function deleteMailJobs(database: Database, requestedBefore: Date): Promise<void> {
+  await database.pool.query(
+    'DELETE FROM mail_job WHERE requested_at <= $1 AND next_attempt_at IS NULL',
+    [requestedBefore],
+  );
+}

@@ -1,0 +1,73 @@
+import type { Migration } from '@repaso/shared/database';
+import { eventMigrations } from '@repaso/shared/events/schema';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+class CreateAccounts1790000100000 implements MigrationInterface {
+  readonly name = 'CreateAccounts1790000100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE account (
+        id uuid PRIMARY KEY,
+        email text NOT NULL UNIQUE CHECK (email = lower(email)),
+        password_hash text NOT NULL,
+        first_name text NOT NULL,
+        last_name text,
+        profile_image_url text,
+        created_at timestamptz NOT NULL,
+        verified_at timestamptz,
+        is_admin boolean NOT NULL DEFAULT false,
+        email_reminders_enabled boolean NOT NULL DEFAULT true,
+        home_screen_prompt_dismissed boolean NOT NULL DEFAULT false,
+        home_screen_prompt_skipped boolean NOT NULL DEFAULT false,
+        last_activity_at timestamptz
+      );
+      COMMENT ON COLUMN account.last_activity_at IS 'When the learner last completed a task.';
+
+      CREATE TABLE session (
+        id uuid PRIMARY KEY,
+        token_hash text NOT NULL UNIQUE,
+        account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
+        created_at timestamptz NOT NULL,
+        last_seen_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL,
+        user_agent text NOT NULL
+      );
+      COMMENT ON COLUMN session.token_hash IS 'SHA-256 of the token, in lower-case hex.';
+      CREATE INDEX session_account ON session (account_id);
+      CREATE INDEX session_expires ON session (expires_at);
+
+      CREATE TABLE mail_job (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        kind text NOT NULL CHECK (kind IN ('verification', 'sign-up-notice', 'password-reset')),
+        account_id uuid REFERENCES account ON DELETE CASCADE,
+        requested_at timestamptz NOT NULL,
+        attempts integer NOT NULL DEFAULT 0,
+        next_attempt_at timestamptz
+      );
+      COMMENT ON COLUMN mail_job.account_id IS
+        'Null when the address has no account: the row is there so that the work is the same.';
+      COMMENT ON COLUMN mail_job.next_attempt_at IS
+        'Null when nothing is left to do. While a replica works on the job, when its claim ends.';
+      CREATE INDEX mail_job_due ON mail_job (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
+      CREATE INDEX mail_job_account ON mail_job (account_id, kind, id);
+      CREATE INDEX mail_job_requested ON mail_job (requested_at);
+
+      CREATE TABLE mailed_token (
+        token_hash text PRIMARY KEY,
+        purpose text NOT NULL CHECK (purpose IN ('verify-email', 'reset-password')),
+        mail_job_id bigint NOT NULL REFERENCES mail_job ON DELETE CASCADE,
+        expires_at timestamptz NOT NULL,
+        used_at timestamptz
+      );
+      COMMENT ON COLUMN mailed_token.token_hash IS 'SHA-256 of the token, in lower-case hex.';
+      CREATE INDEX mailed_token_job ON mailed_token (mail_job_id);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE mailed_token, mail_job, session, account');
+  }
+}
+
+export const migrations: Migration[] = [...eventMigrations, CreateAccounts1790000100000];

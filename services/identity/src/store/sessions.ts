@@ -1,0 +1,78 @@
+import type { Database, Transaction } from '@repaso/shared/database';
+import type { Account } from '../account.ts';
+import type { Session } from '../session.ts';
+
+/**
+ * Adds a session if the account still has the password that was checked. A password change
+ * that is under way is waited for, so that none of the sessions it must end slips in behind it.
+ */
+export async function insertSession(
+  database: Database,
+  session: Session & { tokenHash: string; userAgent: string },
+  { passwordHash }: Pick<Account, 'passwordHash'>,
+): Promise<boolean> {
+  const { rowCount } = await database.pool.query({
+    name: 'session-insert',
+    text: `INSERT INTO session
+             (id, token_hash, account_id, created_at, last_seen_at, expires_at, user_agent)
+           SELECT $1, $2, id, $4, $5, $6, $7 FROM account
+           WHERE id = $3 AND password_hash = $8 FOR SHARE`,
+    values: [
+      session.id,
+      session.tokenHash,
+      session.userId,
+      session.createdAt,
+      session.lastSeenAt,
+      session.expiresAt,
+      session.userAgent,
+      passwordHash,
+    ],
+  });
+  return rowCount === 1;
+}
+
+/** The session of this token, unless it has expired. */
+export async function findSession(
+  database: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const { rows } = await database.pool.query<Session>({
+    name: 'session-find',
+    text: `SELECT id, account_id AS "userId", created_at AS "createdAt",
+             last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
+           FROM session WHERE token_hash = $1 AND expires_at > $2`,
+    values: [tokenHash, now],
+  });
+  return rows[0];
+}
+
+/** Of several requests that want to slide a session at once, one writes. */
+export async function slideSession(
+  database: Database,
+  session: Session,
+  { lastSeenAt, expiresAt }: Pick<Session, 'lastSeenAt' | 'expiresAt'>,
+): Promise<void> {
+  await database.pool.query({
+    name: 'session-slide',
+    text: `UPDATE session SET last_seen_at = $3, expires_at = $4
+           WHERE id = $1 AND last_seen_at = $2`,
+    values: [session.id, session.lastSeenAt, lastSeenAt, expiresAt],
+  });
+}
+
+export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
+  await database.pool.query('DELETE FROM session WHERE token_hash = $1', [tokenHash]);
+}
+
+/** Ends every session of an account. Returns the hashes of their tokens. */
+export async function deleteSessionsOf(tx: Transaction, accountId: string): Promise<string[]> {
+  const [rows] = await tx.query('DELETE FROM session WHERE account_id = $1 RETURNING token_hash', [
+    accountId,
+  ]);
+  return rows.map(({ token_hash }: { token_hash: string }) => token_hash);
+}
+
+export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
+  await database.pool.query('DELETE FROM session WHERE expires_at <= $1', [now]);
+}
