@@ -306,6 +306,12 @@ describe('dead letters', () => {
       subject: broker.subjectOf(kind),
       reason: 'no such lesson',
     });
+    // The broker will not deliver it again.
+    await eventually(async () => {
+      const { manager, streams } = broker;
+      const consumer = await manager.consumers.info(streams.events, `test-${kind.name}`);
+      return consumer.num_ack_pending === 0;
+    });
 
     mended = true;
     expect(await replayDeadLetter(broker, letter?.id as number)).toBe(true);

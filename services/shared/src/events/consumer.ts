@@ -182,7 +182,8 @@ export function subscribe<T>(
     }
     try {
       await bury(broker, durable, message, eventId, err);
-      message.term('dead letter');
+      // Without a reason: a server before 2.10 takes one for no acknowledgement and delivers again.
+      message.term();
     } catch (failure) {
       log.error({ err: failure, durable, eventId }, 'could not put the event aside');
       message.nak(delayMs);
