@@ -36,7 +36,8 @@ export async function completeTask(
     // Requests for one task take turns from here on, so that a repeat finds its first attempt.
     const task = await lockTask(tx, userId, taskId);
     if (!task) throw new DomainError('NOT_FOUND');
-    const earlier = idempotencyKey && (await findAttempt(tx, userId, idempotencyKey));
+    const earlier =
+      idempotencyKey === undefined ? null : await findAttempt(tx, userId, idempotencyKey);
     if (earlier) {
       if (earlier.taskId !== task.id) throw keyIsTaken();
       return completionDocument(task, earlier);
