@@ -178,6 +178,8 @@ export function createStack(config: LauncherConfig, terminal: Terminal): Stack {
       pid: process.pid,
       url: `http://localhost:${config.port}`,
       mailUrl: config.smtpUrl ? undefined : `http://localhost:${config.mailPort}`,
+      databaseUrls,
+      redisUrl,
       natsUrl,
       addresses,
       secretsFile: paths.secrets,

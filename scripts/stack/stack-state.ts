@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dataPaths, runningLauncher } from './data-directory.ts';
-import type { RpcServerName } from './services.ts';
+import type { DatabaseName, RpcServerName } from './services.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
 /** What a running stack says of itself in its data directory, for the other scripts and tests. */
@@ -11,6 +11,9 @@ export interface StackState {
   url: string;
   /** The page of the mail catcher, where the launcher runs it. */
   mailUrl: string | undefined;
+  /** With passwords, like the two after it: the file is readable by its owner alone. */
+  databaseUrls: Record<DatabaseName, string>;
+  redisUrl: string;
   natsUrl: string;
   /** host:port of the gRPC services. */
   addresses: Record<RpcServerName, string>;

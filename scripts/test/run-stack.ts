@@ -21,8 +21,8 @@ export interface RunningStack {
   /** Every mail that was sent, as a file; the newest is last by name. */
   mailDir: string;
   dataDir: string;
-  /** The launcher's own process. */
-  pid: number;
+  /** What the stack says of itself: URLs of its engines, addresses, the launcher's process. */
+  state: StackState;
   /** The process that now runs under each name (identity, bff, postgres …). */
   readonly pids: Record<string, number>;
   /** All that the launcher and the services have printed. */
@@ -45,9 +45,9 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'repaso-stack-'));
   // Postgres may have to run as another user, who must get to its folder.
   if (temporary) chmodSync(dataDir, 0o711);
-  const log = mkdtempSync(join(tmpdir(), 'repaso-output-'));
-  const logFile = openSync(join(log, 'output'), 'a');
-  const output = (): string => readFileSync(join(log, 'output'), 'utf8');
+  const log = join(dataDir, 'output.log');
+  const logFile = openSync(log, 'w');
+  const output = (): string => readFileSync(log, 'utf8');
 
   // The kernel ends the launcher in order when this process is gone, however that came.
   const launcher = spawn(
@@ -70,7 +70,6 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
   closeSync(logFile);
   const ended = once(launcher, 'exit');
   const cleanUp = (): void => {
-    rmSync(log, { recursive: true, force: true });
     if (temporary) rmSync(dataDir, { recursive: true, force: true });
   };
 
@@ -89,7 +88,7 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
     url: state.url,
     mailDir: dataPaths(dataDir).mail,
     dataDir,
-    pid: state.pid,
+    state,
     get pids() {
       return pids();
     },

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
@@ -34,7 +34,8 @@ export function openMailbox(directory: string): Mailbox {
   return {
     async save(message) {
       const name = nextName();
-      const unfinished = join(directory, `.${name}`);
+      // Beside the mailbox, where nobody who lists it can meet half a mail.
+      const unfinished = join(dirname(directory), `.unfinished-${name}`);
       try {
         await pipeline(message, createWriteStream(unfinished, { mode: 0o600, flush: true }));
         await rename(unfinished, join(directory, name));
