@@ -1,0 +1,127 @@
+import type { Clock } from '@repaso/shared/clock';
+import { DomainError } from '@repaso/shared/errors';
+import type { Broker } from '@repaso/shared/events/broker';
+import type { Logger } from '@repaso/shared/log';
+import type { Redis } from '@repaso/shared/redis';
+import express, { type Express } from 'express';
+import { z } from 'zod';
+import type { BffConfig } from './config.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { errorAnswer } from './error-answer.ts';
+import { createAltcha } from './human-check/altcha.ts';
+import { type HumanCheck, noHumanCheck } from './human-check/human-check.ts';
+import { createSpentTokens } from './human-check/spent-tokens.ts';
+import { createLogInCheck } from './log-in-check.ts';
+import { mountRoutes } from './mount-routes.ts';
+import { createOpenApiDocument } from './openapi.ts';
+import { createOptionalRedis } from './optional-redis.ts';
+import { createRateLimiters, rateLimits, unlimited } from './rate-limits.ts';
+import { requestId } from './request-id.ts';
+import { ok, type Route, route } from './route.ts';
+import { authRoutes } from './routes/auth.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
+import { lessonRoutes } from './routes/lessons.ts';
+import { systemRoutes } from './routes/system.ts';
+import { taskRoutes } from './routes/tasks.ts';
+import { userRoutes } from './routes/user.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+import { createSessions } from './session.ts';
+import { createSessionCache } from './session-cache.ts';
+import { createLessonWatcher } from './watch-lesson.ts';
+import { createWebApp } from './web-app.ts';
+
+export interface AppParts {
+  config: BffConfig;
+  log: Logger;
+  clock: Clock;
+  services: Services;
+  broker: Pick<Broker, 'connection' | 'isConnected'>;
+  redis: Redis;
+  /** Aborts when the process stops: streams end and nobody waits any more. */
+  stopping: AbortSignal;
+}
+
+/** The whole HTTP side of the product. */
+export async function createApp(parts: AppParts): Promise<Express> {
+  const { config, log, clock, services, broker, stopping } = parts;
+  const publicUrl = new URL(config.PUBLIC_URL);
+  const redis = createOptionalRedis(parts.redis, log);
+  const humanCheck = createHumanCheck(config, () => createSpentTokens(redis));
+  const logInCheck = createLogInCheck(config.PRODUCTION_HOSTS, publicUrl);
+  const cache = createSessionCache(redis, clock);
+  const sessions = createSessions({ identity: services.identity, cache, clock, publicUrl });
+  const createRateLimiter = config.RATE_LIMITS ? createRateLimiters(redis, log) : unlimited;
+  const limitGeneral = createRateLimiter(rateLimits.general);
+
+  const routes = withOpenApi(
+    [
+      ...systemRoutes({ services, broker, redis: parts.redis, humanCheck, logInCheck }),
+      ...authRoutes({ identity: services.identity, sessions, humanCheck, logInCheck }),
+      ...userRoutes(services),
+      ...lessonRoutes({
+        lesson: services.lesson,
+        watcher: createLessonWatcher(services.lesson, broker.connection),
+        stopping,
+      }),
+      ...taskRoutes({ practice: services.practice, clock }),
+      ...feedbackRoutes(services),
+    ],
+    publicUrl,
+    sessions.cookieName,
+  );
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.use(requestId(clock));
+  app.use(securityHeaders(publicUrl));
+  app.use(['/api', '/healthz', '/readyz'], (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.use('/api', refuseCrossSite(publicUrl));
+  app.use('/api', async (request, response, next) => {
+    await limitGeneral(request, response, {});
+    next();
+  });
+  mountRoutes(app, routes, { sessions, createRateLimiter });
+  app.use('/api', () => {
+    throw new DomainError('NOT_FOUND');
+  });
+  app.use(await createWebApp(config.WEB_DIR));
+  app.use(errorAnswer(log));
+  return app;
+}
+
+function createHumanCheck(
+  config: BffConfig,
+  spentTokens: () => ReturnType<typeof createSpentTokens>,
+): HumanCheck {
+  if (config.HUMAN_CHECK === 'off') return noHumanCheck;
+  return createAltcha(config.HUMAN_CHECK_SECRET ?? '', spentTokens());
+}
+
+/** Adds the route that tells about all of them, itself included. */
+function withOpenApi(routes: Route[], publicUrl: URL, cookieName: string): Route[] {
+  let document: Buffer;
+  const self = route(
+    {
+      method: 'get',
+      path: '/api/openapi.json',
+      summary: 'This document',
+      tag: 'System',
+      session: 'none',
+      answers: {
+        200: { description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) },
+      },
+    },
+    async () => ok(document),
+  );
+  const all = [...routes, self];
+  document = Buffer.from(JSON.stringify(createOpenApiDocument(all, publicUrl, cookieName)));
+  return all;
+}

@@ -1,0 +1,61 @@
+import {
+  ConfigError,
+  commaSeparated,
+  hostAndPort,
+  onOff,
+  processConfig,
+} from '@repaso/shared/config';
+import { z } from 'zod';
+
+/** `off`, a number of hops, or the comma-separated addresses of the proxies in front. */
+const trustProxy = z.string().transform((value, context) => {
+  if (value === 'off') return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  const addresses = commaSeparated.safeParse(value).data ?? [];
+  if (addresses.length > 0) return addresses;
+  context.addIssue('must be off, a number of hops, or a list of addresses');
+  return z.NEVER;
+});
+
+export const bffConfig = {
+  ...processConfig,
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  /** Where browsers find the product; decides the cookie's name and what counts as another site. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  NATS_URL: z.url(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  IDENTITY_ADDRESS: hostAndPort,
+  LESSON_ADDRESS: hostAndPort,
+  PRACTICE_ADDRESS: hostAndPort,
+  FEEDBACK_ADDRESS: hostAndPort,
+  /** The built web app. */
+  WEB_DIR: z.string(),
+  HUMAN_CHECK: z.enum(['altcha', 'off']).default('altcha'),
+  /** The second switch that `HUMAN_CHECK=off` needs in production. */
+  HUMAN_CHECK_OFF_CONFIRMED: z.enum(['yes', 'no']).default('no'),
+  /** Signs the challenges; the same for all replicas. */
+  HUMAN_CHECK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  /** Host names on which logging in asks for the human check too. */
+  PRODUCTION_HOSTS: commaSeparated.default([]),
+  RATE_LIMITS: onOff.default(true),
+  TRUST_PROXY: trustProxy.default(false),
+};
+
+export type BffConfig = z.output<z.ZodObject<typeof bffConfig>>;
+
+/** What one variable alone cannot tell. Throws ConfigError. */
+export function checkConfig(config: BffConfig): void {
+  const production = config.NODE_ENV === 'production';
+  if (production && !config.RATE_LIMITS) {
+    throw new ConfigError('RATE_LIMITS=off is for tests and is refused in production.');
+  }
+  if (production && config.HUMAN_CHECK === 'off' && config.HUMAN_CHECK_OFF_CONFIRMED !== 'yes') {
+    throw new ConfigError(
+      'HUMAN_CHECK=off is refused in production unless HUMAN_CHECK_OFF_CONFIRMED=yes.',
+    );
+  }
+  if (config.HUMAN_CHECK === 'altcha' && config.HUMAN_CHECK_SECRET === undefined) {
+    throw new ConfigError('HUMAN_CHECK_SECRET is required when HUMAN_CHECK is altcha.');
+  }
+}

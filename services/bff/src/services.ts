@@ -1,0 +1,51 @@
+import { FeedbackServiceService } from '@repaso/proto/gen/feedback/v1/feedback';
+import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
+import { LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
+import { PracticeServiceService } from '@repaso/proto/gen/practice/v1/practice';
+import type { Logger } from '@repaso/shared/log';
+import { createRpcClient, type RpcClient } from '@repaso/shared/rpc/client';
+import type { BffConfig } from './config.ts';
+
+/** The services behind /api. */
+export interface Services {
+  identity: RpcClient<typeof IdentityServiceService>;
+  lesson: RpcClient<typeof LessonServiceService>;
+  practice: RpcClient<typeof PracticeServiceService>;
+  feedback: RpcClient<typeof FeedbackServiceService>;
+}
+
+type Addresses = Pick<
+  BffConfig,
+  'SERVICE_TOKEN' | 'IDENTITY_ADDRESS' | 'LESSON_ADDRESS' | 'PRACTICE_ADDRESS' | 'FEEDBACK_ADDRESS'
+>;
+
+export function createServices(config: Addresses, log: Logger): Services {
+  const shared = { serviceToken: config.SERVICE_TOKEN, log };
+  return {
+    identity: createRpcClient(IdentityServiceService, {
+      ...shared,
+      name: 'identity',
+      address: config.IDENTITY_ADDRESS,
+      idempotent: ['getSession', 'getUser', 'verifyEmail', 'logOut'],
+    }),
+    lesson: createRpcClient(LessonServiceService, {
+      ...shared,
+      name: 'lesson',
+      address: config.LESSON_ADDRESS,
+      idempotent: ['getLesson', 'listLessons', 'getRecap', 'countLessons'],
+    }),
+    practice: createRpcClient(PracticeServiceService, {
+      ...shared,
+      name: 'practice',
+      address: config.PRACTICE_ADDRESS,
+      // Completing is, since every call carries an idempotency key (routes/tasks.ts).
+      idempotent: ['listTasks', 'completeTask', 'countCompletedTasks'],
+    }),
+    feedback: createRpcClient(FeedbackServiceService, {
+      ...shared,
+      name: 'feedback',
+      address: config.FEEDBACK_ADDRESS,
+      idempotent: [],
+    }),
+  };
+}

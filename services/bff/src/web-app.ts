@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { DomainError } from '@repaso/shared/errors';
+import type { Request, RequestHandler, Response } from 'express';
+import { webRoutes } from './web-routes.ts';
+
+const APP = 'index.html';
+/** Below it, names carry a hash of the content, so that a file never changes. */
+const HASHED = 'assets/';
+/** What the build wrote beside each file, best first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Serves the built web app. Paths without a file are the app's own: it answers them with its page,
+ * under 404 where it has none. Throws if `directory` holds no built app.
+ */
+export async function createWebApp(directory: string): Promise<RequestHandler> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(directory, join(entry.parentPath, entry.name))),
+  );
+  if (!files.has(APP)) throw new Error(`${directory} holds no ${APP}: build the web app first`);
+
+  const sendFile = async (request: Request, response: Response, name: string): Promise<void> => {
+    const [encoding, suffix] =
+      ENCODINGS.find(
+        ([coding, end]) => files.has(name + end) && request.acceptsEncodings(coding),
+      ) ?? [];
+    response.type(extname(name));
+    response.vary('Accept-Encoding');
+    if (encoding) response.set('Content-Encoding', encoding);
+    response.set(
+      'Cache-Control',
+      name.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    const options: Parameters<Response['sendFile']>[1] = {
+      root: directory,
+      cacheControl: false,
+      acceptRanges: false,
+      dotfiles: 'allow',
+    };
+    await new Promise<void>((resolve, reject) => {
+      response.sendFile(name + (suffix ?? ''), options, (error) =>
+        // A browser that goes away in the middle is no failure.
+        error && !response.writableEnded && !response.destroyed ? reject(error) : resolve(),
+      );
+    });
+  };
+
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD');
+      throw new DomainError('METHOD_NOT_ALLOWED');
+    }
+    const name = decodePath(request.path)?.slice(1) ?? '';
+    if (files.has(name) && name !== APP) {
+      await sendFile(request, response, name);
+    } else if (name.startsWith(HASHED)) {
+      response.status(404).type('text/plain').send('Not found\n');
+    } else {
+      const known = webRoutes.includes(request.path.replace(/(?<=.)\/+$/, ''));
+      response.status(known ? 200 : 404);
+      await sendFile(request, response, APP);
+    }
+  };
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
