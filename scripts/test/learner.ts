@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { simpleParser } from 'mailparser';
+import type { RunningStack } from './run-stack.ts';
+
+/** A learner who uses /api of a running stack as the web app does, cookie and all. */
+export interface Learner {
+  email: string;
+  /** Throws only when the connection breaks. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Uploads typed notes. */
+  upload(content: string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The parsed body, or undefined when it is not JSON. */
+  json: unknown;
+}
+
+const PASSWORD = 'a quiet evening in Sevilla';
+
+/** Signs up, verifies with the mailed link and logs in. */
+export async function createLearner(stack: RunningStack): Promise<Learner> {
+  const email = `${randomUUID()}@example.org`;
+  let cookie = '';
+
+  const call: Learner['call'] = async (method, path, { body, headers } = {}) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(new URL(path, stack.url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(cookie && { cookie }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const [given] = response.headers.getSetCookie();
+    if (given) cookie = given.split(';')[0] as string;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: isJson ? JSON.parse(text) : undefined,
+    };
+  };
+  const expectStatus = async (status: number, ...request: Parameters<typeof call>) => {
+    const answer = await call(...request);
+    if (answer.status !== status) {
+      throw new Error(`${request[1]} answered ${answer.status}: ${JSON.stringify(answer.json)}`);
+    }
+  };
+
+  const account = { email, firstName: 'Ana', password: PASSWORD };
+  await expectStatus(201, 'POST', '/api/auth/signup', { body: account });
+  const link = new URL(await mailedLink(stack.mailDir, email));
+  await expectStatus(200, 'GET', `/api/auth/verify${link.search}`);
+  await expectStatus(200, 'POST', '/api/auth/login', { body: { email, password: PASSWORD } });
+
+  return {
+    email,
+    call,
+    upload(content, headers) {
+      const form = new FormData();
+      form.set('content', content);
+      return call('POST', '/api/lessons', { body: form, ...(headers && { headers }) });
+    },
+  };
+}
+
+/** The link in the newest mail to an address; waits for the mail. */
+export async function mailedLink(mailDir: string, address: string): Promise<string> {
+  for (;;) {
+    for (const name of readdirSync(mailDir).sort().reverse()) {
+      const mail = await simpleParser(readFileSync(join(mailDir, name)));
+      const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
+      if (to?.text !== address) continue;
+      const link = /https?:\S+token=\S+/.exec(mail.text ?? '');
+      if (link) return link[0];
+    }
+    await wait(50);
+  }
+}
