@@ -1,0 +1,129 @@
+import { BLANK } from '@repaso/proto/activities/content';
+import { lookUp } from '../../spanish/lexicon.ts';
+import { wordsOf } from '../../spanish/sentence-words.ts';
+import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
+import { spanishForms, withoutArticle } from '../answer-forms.ts';
+import type { Item } from '../item-checks.ts';
+import { canBeTakenApart, type Draft, type Material, type Sentence, type Subject } from '../material.ts';
+
+export interface Blank {
+  word: string;
+  before: string;
+  after: string;
+  /** How the word begins, its length, and its dictionary form where that differs. */
+  hint: string;
+}
+
+/**
+ * Sentences with one word missing that translation and hint determine.
+ *
+ * @param rank 0 takes the word most worth recalling, 1 the next, and so on
+ */
+export function clozeExercises(
+  sentences: Sentence[],
+  { vocabulary, topics }: Pick<Material, 'vocabulary' | 'topics'>,
+  rank = 0,
+): Draft<Item<'cloze'>>[] {
+  const taught = vocabulary.flatMap(({ spanish }) => spanishForms(spanish).map(withoutArticle));
+  const topicIds = topics.map(({ id }) => id);
+  return sentences.flatMap((sentence) => {
+    const blank = blankFor(sentence, [...taught, ...correctedWords(sentence.about)], topicIds, rank);
+    if (!blank || (!sentence.english && !isKnown(blank.word))) return [];
+    const gloss = sentence.english ? undefined : lookUp(blank.word)[0]?.glosses[0];
+    return [
+      {
+        item: {
+          sentence_with_blanks: blank.before + BLANK + blank.after,
+          blanks: [{ word: blank.word, position: 0 }],
+          instruction: sentence.english
+            ? 'Fill in the missing word.'
+            : 'Fill in the missing word with the help of the hint.',
+          translation: sentence.english ?? '',
+          hints: [gloss ? `“${gloss}”: ${blank.hint}` : blank.hint],
+        },
+        about: sentence.about,
+      },
+    ];
+  });
+}
+
+/** What the tutor changed is what has to be recalled. */
+function correctedWords(about: Subject | undefined): string[] {
+  if (!about || !('wrong' in about)) return [];
+  const wrong = new Set(wordsOf(about.wrong.toLowerCase()));
+  return wordsOf(about.right.toLowerCase()).filter((word) => !wrong.has(word));
+}
+
+const isKnown = (word: string) => lookUp(word).length > 0;
+
+/**
+ * The word of a sentence that is most worth recalling: what the lesson is about before what it
+ * taught, verbs before other words; never a name, a number or a mere article.
+ */
+export function blankFor(
+  sentence: { spanish: string },
+  taught: string[],
+  topicIds: string[] = [],
+  rank = 0,
+): Blank | undefined {
+  if (!canBeTakenApart(sentence, 2)) return undefined;
+  const { spanish } = sentence;
+  const lessonWords = new Set(taught.map((word) => word.toLowerCase()));
+  const candidates = [...spanish.matchAll(/\p{L}+(?:[-'’]\p{L}+)*/gu)].map((match, index) => {
+    const word = match[0];
+    const entries = lookUp(word.toLowerCase());
+    return {
+      word,
+      at: match.index,
+      worth: worthOf(word, index, entries, lessonWords, topicIds),
+      entry: entries[0],
+    };
+  });
+  const best = candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[
+    rank
+  ];
+  if (!best) return undefined;
+  return {
+    word: best.word,
+    before: spanish.slice(0, best.at),
+    after: spanish.slice(best.at + best.word.length),
+    hint: hintFor(best.word, best.entry),
+  };
+}
+
+/** Words that a grammar topic is about, beyond what the lesson taught as vocabulary. */
+const topicForms: Record<string, RegExp> = {
+  'ser-estar':
+    /^(?:soy|eres|es|somos|sois|son|estoy|estás|está|estamos|estáis|están|era|eran|estaba|estaban)$/,
+  'por-para': /^(?:por|para)$/,
+  gustar: /^(?:gusta|gustan|gustó|gustaron|encanta|encantan|duele|duelen)$/,
+};
+const emptyWords = new Set(
+  'el la los las un una unos unas de del a al y e o u que en no se me te le lo nos'.split(' '),
+);
+
+function worthOf(
+  word: string,
+  index: number,
+  entries: LexiconEntry[],
+  lessonWords: Set<string>,
+  topicIds: string[],
+): number {
+  const lower = word.toLowerCase();
+  const isName = index > 0 && word !== lower;
+  if (isName || (index === 0 && entries.length === 0 && !lessonWords.has(lower))) return 0;
+  if (topicIds.some((id) => topicForms[id]?.test(lower))) return 6;
+  if (lessonWords.has(lower)) return 5;
+  if (emptyWords.has(lower)) return 0;
+  if (lower.length < 3) return 0;
+  const best = entries[0]?.partOfSpeech;
+  if (best === 'verb') return 4;
+  if (best === 'noun' || best === 'adjective') return 3;
+  return best ? 2 : 1;
+}
+
+function hintFor(word: string, entry: LexiconEntry | undefined): string {
+  const letters = `${word.length} letters, starts with “${word.charAt(0).toLowerCase()}”`;
+  const isForm = entry?.partOfSpeech === 'verb' && entry.word !== word.toLowerCase();
+  return isForm ? `a form of «${entry.word}», ${letters}` : letters;
+}

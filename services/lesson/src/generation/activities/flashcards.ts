@@ -1,0 +1,56 @@
+import { BLANK } from '@repaso/proto/activities/content';
+import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
+import type { Item } from '../item-checks.ts';
+import type { Draft, Sentence } from '../material.ts';
+import { quotedSpanish } from '../quoted.ts';
+import { blankFor } from './cloze.ts';
+
+type Card = Item<'flashcards'>;
+
+const categories = { word: 'Vocabulary', phrase: 'Phrases', sentence: 'Sentences' } as const;
+
+/** A card for each pair: Spanish in front, or English for recalling it. */
+export function pairCards(
+  pairs: NotePair[],
+  front: 'spanish' | 'english' = 'spanish',
+): Draft<Card>[] {
+  return pairs.map((pair) => ({
+    item: {
+      front: pair[front],
+      back: front === 'spanish' ? pair.english : pair.spanish,
+      category: categories[pair.kind],
+    },
+    about: pair,
+  }));
+}
+
+/** What was said, and what the tutor made of it. */
+export function correctionCards(corrections: NoteCorrection[]): Draft<Card>[] {
+  return corrections.map((correction) => ({
+    item: {
+      front: `Put it right: ${quotedSpanish(correction.wrong)}`,
+      back: correction.reason ? `${correction.right}\n${correction.reason}` : correction.right,
+      category: 'Corrections',
+    },
+    about: correction,
+  }));
+}
+
+/** For sentences without English: recalling a word of them. */
+export function gapCards(sentences: Sentence[]): Draft<Card>[] {
+  return sentences.flatMap((sentence) => {
+    const blank = blankFor(sentence, []);
+    return blank
+      ? [
+          {
+            item: {
+              front: `${blank.before}${BLANK}${blank.after} (${blank.hint})`,
+              back: sentence.spanish,
+              category: 'Sentences',
+            },
+            about: sentence.about,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,183 @@
+import { BLANK } from '@repaso/proto/activities/content';
+import { spelling } from '@repaso/proto/activities/grading';
+import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
+import { englishForms, isPlain, spanishForms } from '../answer-forms.ts';
+import { type Distractor, distractorsFor } from '../distractors.ts';
+import type { Item } from '../item-checks.ts';
+import type { Draft, Material, Sentence } from '../material.ts';
+import { quotedEnglish, quotedSpanish } from '../quoted.ts';
+import type { Random } from '../random.ts';
+import { blankFor } from './cloze.ts';
+
+type Question = Omit<Item<'quiz'>, 'id'>;
+type Form = 'meaning' | 'spanish' | 'true_false' | 'fill_blank';
+
+/** Wrong answers beside the right one. */
+const DISTRACTORS = 3;
+/** The forms of question in turn, so that a quiz mixes them. */
+const turns: Form[] = ['meaning', 'spanish', 'true_false', 'meaning', 'fill_blank', 'spanish'];
+
+/**
+ * One question for each pair; the forms take turns, starting at `offset`. A form that a pair
+ * cannot have (no fair distractors, no clear blank) gives way to the next.
+ */
+export function pairQuestions(
+  pairs: NotePair[],
+  material: Material,
+  random: Random,
+  offset = 0,
+): Draft<Item<'quiz'>>[] {
+  return pairs.flatMap((pair, index) => {
+    const distractors = distractorsFor(pair, DISTRACTORS, material, random);
+    for (let turn = 0; turn < turns.length; turn++) {
+      const form = turns[(index + offset + turn) % turns.length]!;
+      const item = makers[form](pair, distractors, random);
+      if (item) return [{ item, about: pair }];
+    }
+    return [];
+  });
+}
+
+const makers: Record<
+  Form,
+  (pair: NotePair, distractors: Distractor[], random: Random) => Question | undefined
+> = {
+  meaning: askMeaning,
+  spanish: askSpanish,
+  true_false: askWhetherTrue,
+  fill_blank: askToComplete,
+};
+
+function askMeaning(
+  pair: NotePair,
+  distractors: Distractor[],
+  random: Random,
+): Question | undefined {
+  const answer = englishForms(pair.english, pair.kind)[0] ?? pair.english;
+  if (distractors.length < 2 || !isPlain(pair.spanish)) return undefined;
+  return {
+    question: `What does ${quotedSpanish(pair.spanish)} mean?`,
+    type: 'multiple_choice',
+    options: random.shuffle([answer, ...distractors.map(({ english }) => english)]),
+    correct_answer: answer,
+    explanation: `${quotedSpanish(pair.spanish)} means ${quotedEnglish(pair.english)}.`,
+  };
+}
+
+function askSpanish(
+  pair: NotePair,
+  distractors: Distractor[],
+  random: Random,
+): Question | undefined {
+  const answer = spanishForms(pair.spanish)[0] ?? pair.spanish;
+  if (distractors.length < 2) return undefined;
+  return {
+    question: `How do you say ${quotedEnglish(pair.english)} in Spanish?`,
+    type: 'multiple_choice',
+    options: random.shuffle([answer, ...distractors.map(({ spanish }) => spanish)]),
+    correct_answer: answer,
+    explanation: `${quotedEnglish(pair.english)} is ${quotedSpanish(pair.spanish)}.`,
+  };
+}
+
+function askWhetherTrue(
+  pair: NotePair,
+  [other]: Distractor[],
+  random: Random,
+): Question | undefined {
+  const right = englishForms(pair.english, pair.kind)[0] ?? pair.english;
+  const isTrue = !other || random.int(2) === 0;
+  return {
+    question: `${quotedSpanish(pair.spanish)} means ${quotedEnglish(isTrue ? right : other.english)}.`,
+    type: 'true_false',
+    options: ['True', 'False'],
+    correct_answer: isTrue ? 'True' : 'False',
+    explanation: isTrue
+      ? `Yes: ${quotedSpanish(pair.spanish)} means ${quotedEnglish(pair.english)}.`
+      : `${quotedSpanish(pair.spanish)} means ${quotedEnglish(pair.english)}; ${quotedEnglish(other.english)} is ${quotedSpanish(other.spanish)}.`,
+  };
+}
+
+function askToComplete(pair: NotePair): Question | undefined {
+  // A quiz answer has to be typed exactly: a word with accents would test the keyboard.
+  if (!isPlain(pair.spanish) || spelling(pair.spanish) === '') return undefined;
+  const blank = pair.kind === 'word' ? lastWordBlank(pair.spanish) : blankFor(pair, []);
+  if (!blank || !/^[a-z]{3,}$/.test(blank.word)) return undefined;
+  const hint = `${blank.word.length} letters, starts with “${blank.word.charAt(0)}”`;
+  return {
+    question: `Complete the Spanish for ${quotedEnglish(pair.english)}: ${blank.before}${BLANK}${blank.after} (${hint})`,
+    type: 'fill_blank',
+    options: [],
+    correct_answer: blank.word,
+    explanation: `${quotedEnglish(pair.english)} is ${quotedSpanish(pair.spanish)}.`,
+  };
+}
+
+function lastWordBlank(spanish: string) {
+  const at = spanish.lastIndexOf(' ') + 1;
+  return { word: spanish.slice(at), before: spanish.slice(0, at), after: '' };
+}
+
+/** Which of two is right: what the learner said or what the tutor made of it. */
+export function correctionQuestions(
+  corrections: NoteCorrection[],
+  random: Random,
+): Draft<Item<'quiz'>>[] {
+  return corrections.map((correction) => {
+    const { wrong, right, reason } = correction;
+    const options = random.shuffle([right, wrong]);
+    return {
+      item: {
+        question: `Which one is right: ${options.map(quotedSpanish).join(' or ')}?`,
+        type: 'multiple_choice',
+        options,
+        correct_answer: right,
+        explanation:
+          reason ??
+          `Your tutor's correction: ${quotedSpanish(right)}, not ${quotedSpanish(wrong)}.`,
+      },
+      about: correction,
+    };
+  });
+}
+
+/** For what only an accent or a letter sets right: options would look equal to the grader. */
+export function spellingQuestions(
+  corrections: NoteCorrection[],
+  random: Random,
+): Draft<Item<'quiz'>>[] {
+  return corrections.map((correction) => {
+    const { wrong, right, reason } = correction;
+    const isTrue = random.int(2) === 0;
+    return {
+      item: {
+        question: `True or false: ${quotedSpanish(isTrue ? right : wrong)} is written correctly.`,
+        type: 'true_false',
+        options: ['True', 'False'],
+        correct_answer: isTrue ? 'True' : 'False',
+        explanation: `It is written ${quotedSpanish(right)}.${reason ? ` ${reason}` : ''}`,
+      },
+      about: correction,
+    };
+  });
+}
+
+/** For sentences without English: the missing word, from a hint. */
+export function gapQuestions(sentences: Sentence[]): Draft<Item<'quiz'>>[] {
+  return sentences.flatMap((sentence) => {
+    const blank = blankFor(sentence, []);
+    if (!blank || !/^[a-z]{3,}$/.test(blank.word)) return [];
+    return [
+      {
+        item: {
+          question: `Complete your lesson's sentence: ${blank.before}${BLANK}${blank.after} (${blank.hint})`,
+          type: 'fill_blank',
+          options: [],
+          correct_answer: blank.word,
+          explanation: `The sentence is ${quotedSpanish(sentence.spanish)}.`,
+        },
+        about: sentence.about,
+      },
+    ];
+  });
+}

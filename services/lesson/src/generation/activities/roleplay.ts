@@ -1,0 +1,130 @@
+import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
+import { englishForms, isPlain, spanishForms } from '../answer-forms.ts';
+import { verbOf } from '../carrier-sentences.ts';
+import { distractorsFor } from '../distractors.ts';
+import type { Item } from '../item-checks.ts';
+import { looksTheSame } from '../lesson-facts.ts';
+import type { Draft, Material } from '../material.ts';
+import { nounOf } from '../nouns.ts';
+import { quotedEnglish, quotedSpanish } from '../quoted.ts';
+import type { Random } from '../random.ts';
+import { type Line, nounScenes, plansScene, type Scene } from './scenes.ts';
+
+export interface Roleplay {
+  title: string;
+  scenario: string;
+  exchanges: Draft<Item<'roleplay'>>[];
+}
+
+/** Exchanges of a talk with the tutor. */
+const TUTOR_LINES = 6;
+/** Wrong options beside the right one. */
+const WRONG_OPTIONS = 2;
+
+/** A scene that the lesson's own words can play, else a talk with the tutor about the lesson. */
+export function roleplay(material: Material, random: Random): Roleplay | undefined {
+  const scene = everydayScene(material, random) ?? tutorScene(material, random);
+  if (!scene) return undefined;
+  return {
+    title: scene.title,
+    scenario: scene.scenario,
+    exchanges: scene.lines.map((line) => toExchange(line, random)),
+  };
+}
+
+function toExchange({ prompt, right, wrong, response, about }: Line, random: Random) {
+  const options = random.shuffle([right, ...wrong]);
+  return {
+    item: { prompt, options, correct: options.indexOf(right), response },
+    about,
+  };
+}
+
+/** The scene that most of the lesson's words belong to. */
+function everydayScene({ vocabulary }: Material, random: Random): Scene | undefined {
+  const nouns = vocabulary.flatMap((pair) => nounOf(pair) ?? []);
+  const verbs = vocabulary.flatMap((pair) => verbOf(pair) ?? []);
+  const scenes = nounScenes
+    .map(({ topics, fits, make }) => {
+      const cast = nouns.filter(
+        (noun) => topics.includes(noun.entry.topic) && (fits?.(noun) ?? true),
+      );
+      return { size: cast.length, play: () => make(...twoOf(random.shuffle(cast))) };
+    })
+    .concat({ size: verbs.length, play: () => plansScene(...twoOf(random.shuffle(verbs))) })
+    .filter(({ size }) => size >= 2)
+    .sort((a, b) => b.size - a.size);
+  return scenes[0]?.play();
+}
+
+function twoOf<T>(items: T[]): [T, T] {
+  return [items[0]!, items[1]!];
+}
+
+function tutorScene(material: Material, random: Random): Scene | undefined {
+  const corrections = random
+    .shuffle(material.corrections)
+    .flatMap((correction) => correctionLine(correction, random) ?? []);
+  const pairs = [...random.shuffle(material.sentences), ...random.shuffle(material.vocabulary)];
+  const asked = pairs.flatMap((pair, index) => askLine(pair, index, material, random) ?? []);
+  const corrected = corrections.slice(0, Math.max(2, TUTOR_LINES - asked.length));
+  const lines = [...asked.slice(0, TUTOR_LINES - corrected.length), ...corrected].slice(
+    0,
+    TUTOR_LINES,
+  );
+  if (lines.length === 0) return undefined;
+  return {
+    title: 'Talk with your tutor',
+    scenario: 'Your tutor chats with you about the last lesson. Choose the best answer.',
+    lines: lines.map((line, index) => ({
+      ...line,
+      prompt: opening(index, lines.length) + line.prompt,
+    })),
+  };
+}
+
+function opening(index: number, count: number): string {
+  if (index === 0) return '¡Hola! Vamos a repasar. ';
+  return index === count - 1 ? 'Y la última pregunta: ' : '';
+}
+
+function askLine(
+  pair: NotePair,
+  index: number,
+  material: Material,
+  random: Random,
+): Line | undefined {
+  const english = englishForms(pair.english, pair.kind)[0] ?? pair.english;
+  const spanish = spanishForms(pair.spanish)[0] ?? pair.spanish;
+  const distractors = distractorsFor(pair, WRONG_OPTIONS, material, random);
+  if (distractors.length < WRONG_OPTIONS || !isPlain(pair.spanish)) return undefined;
+  if (index % 3 === 2) {
+    return {
+      prompt: `¿Qué significa ${quotedSpanish(spanish)}?`,
+      right: english,
+      wrong: distractors.map((one) => one.english),
+      response: `Eso es: ${quotedSpanish(spanish)} significa ${quotedEnglish(english)}.`,
+      about: pair,
+    };
+  }
+  return {
+    prompt: `¿Cómo se dice ${quotedEnglish(pair.english)} en español?`,
+    right: spanish,
+    wrong: distractors.map((one) => one.spanish),
+    response: `¡Muy bien! Se dice ${quotedSpanish(spanish)}.`,
+    about: pair,
+  };
+}
+
+function correctionLine(correction: NoteCorrection, random: Random): Line | undefined {
+  const { wrong, right } = correction;
+  if (looksTheSame(wrong, right)) return undefined;
+  const [first, second] = random.shuffle([wrong, right]).map(quotedSpanish);
+  return {
+    prompt: `¿Qué es correcto: ${first} o ${second}?`,
+    right,
+    wrong: [wrong],
+    response: `Exacto: ${quotedSpanish(right)}.`,
+    about: correction,
+  };
+}

@@ -1,0 +1,305 @@
+import { isRelative, type LessonVerb } from '../carrier-sentences.ts';
+import type { Subject } from '../material.ts';
+import type { LessonNoun } from '../nouns.ts';
+
+/** One exchange of a scene: what is said, the fitting answer, answers to other questions, the reply. */
+export interface Line {
+  prompt: string;
+  right: string;
+  wrong: string[];
+  response: string;
+  /** What of the notes it practises, if anything. */
+  about?: Subject;
+}
+
+export interface Scene {
+  title: string;
+  scenario: string;
+  lines: Line[];
+}
+
+interface NounScene {
+  topics: string[];
+  /** Narrows the topic's nouns to those that the lines are right with. */
+  fits?: (noun: LessonNoun) => boolean;
+  make: (first: LessonNoun, second: LessonNoun) => Scene;
+}
+
+const gusta = ({ plural }: LessonNoun) => (plural ? 'gustan' : 'gusta');
+const duele = ({ plural }: LessonNoun) => (plural ? 'duelen' : 'duele');
+const words = (text: string) => new Set(text.split(' '));
+
+const hurts = words(
+  'cabeza estómago espalda garganta pie pies pierna piernas brazo brazos mano manos rodilla ' +
+    'rodillas ojo ojos oído oídos diente dientes muela muelas cuello dedo dedos hombro hombros ' +
+    'oreja orejas pecho nariz boca',
+);
+const clothesNotWorn = words('ropa talla bolsillo bolso');
+const placesToFind = words(
+  'plaza parque museo banco hotel restaurante supermercado mercado farmacia hospital iglesia ' +
+    'biblioteca cine teatro estación escuela universidad tienda café bar playa centro ' +
+    'ayuntamiento panadería librería aeropuerto puerto puente',
+);
+
+/** Scenes whose Spanish is right with every noun that they let in. */
+export const nounScenes: NounScene[] = [
+  {
+    topics: ['food'],
+    make: (first, second) => ({
+      title: 'At the café',
+      scenario: 'You are in a café and the waiter comes to your table. Choose what you say.',
+      lines: [
+        {
+          prompt: '¡Hola, buenos días! ¿Qué desea?',
+          right: `Quiero ${first.spanish}, por favor.`,
+          about: first.pair,
+          wrong: ['Son las tres y media.', 'Vivo en un piso pequeño.'],
+          response: 'Muy bien. Un momento, por favor.',
+        },
+        {
+          prompt: '¿Quiere algo más?',
+          right: `Sí, también quiero ${second.spanish}, por favor.`,
+          about: second.pair,
+          wrong: ['Sí, me llamo Ana.', 'No, no tengo hermanos.'],
+          response: 'Perfecto, ahora mismo.',
+        },
+        {
+          prompt: `¿Le ${gusta(first)} ${first.spanish}?`,
+          right: `Sí, me ${gusta(first)} mucho.`,
+          wrong: [`Sí, me ${first.plural ? 'gusta' : 'gustan'} mucho.`, 'Sí, soy de aquí.'],
+          response: '¡Qué bien! Me alegro.',
+        },
+        {
+          prompt: '¿Cómo quiere pagar?',
+          right: 'Con tarjeta, por favor.',
+          wrong: ['Con mi hermana.', 'A las ocho de la tarde.'],
+          response: 'Muy bien, gracias.',
+        },
+        {
+          prompt: '¡Hasta luego y buen día!',
+          right: 'Gracias, igualmente. ¡Adiós!',
+          wrong: ['Mucho gusto, ¿cómo se llama?', '¿Cuántos años tiene el pan?'],
+          response: '¡Adiós!',
+        },
+      ],
+    }),
+  },
+  {
+    topics: ['clothes'],
+    fits: ({ bare }) => !clothesNotWorn.has(bare),
+    make: (first, second) => ({
+      title: 'In the clothes shop',
+      scenario: 'You are shopping for clothes and an assistant speaks to you. Choose what you say.',
+      lines: [
+        {
+          prompt: 'Hola, ¿qué desea?',
+          right: `Quiero probarme ${first.spanish}, por favor.`,
+          about: first.pair,
+          wrong: ['Hoy hace mucho calor.', 'Tengo veinte años.'],
+          response: 'Muy bien, venga por aquí.',
+        },
+        {
+          prompt: '¿Qué talla usa?',
+          right: 'La mediana.',
+          wrong: ['La semana que viene.', 'A la una.'],
+          response: 'Aquí tiene.',
+        },
+        {
+          prompt: `¿Le ${gusta(first)} ${first.spanish}?`,
+          right: `Sí, me ${gusta(first)} mucho.`,
+          wrong: [`Sí, me ${first.plural ? 'gusta' : 'gustan'} mucho.`, 'Sí, está cerca de aquí.'],
+          response: '¡Qué bien!',
+        },
+        {
+          prompt: '¿Busca algo más?',
+          right: `Sí, también quiero ver ${second.spanish}.`,
+          about: second.pair,
+          wrong: ['Sí, soy profesora de inglés.', 'No, no hablo con mi vecino.'],
+          response: 'Por supuesto.',
+        },
+        {
+          prompt: '¿Cómo quiere pagar?',
+          right: 'En efectivo, por favor.',
+          wrong: ['En el segundo piso.', 'En tren, por favor.'],
+          response: 'Perfecto, gracias.',
+        },
+      ],
+    }),
+  },
+  {
+    topics: ['city', 'travel', 'shopping'],
+    fits: ({ bare }) => placesToFind.has(bare),
+    make: (first, second) => ({
+      title: 'Asking the way',
+      scenario: 'You are new in town and a passer-by offers to help. Choose what you say.',
+      lines: [
+        {
+          prompt: 'Hola, ¿necesita ayuda?',
+          right: `Sí, gracias. Busco ${first.spanish}.`,
+          about: first.pair,
+          wrong: ['Sí, gracias. Tengo dos gatos.', 'No, a mí me gusta el té.'],
+          response: 'Está cerca de aquí.',
+        },
+        {
+          prompt: '¿Va a pie o en autobús?',
+          right: 'Voy a pie.',
+          wrong: ['Voy a las siete.', 'Voy con leche.'],
+          response: 'Entonces son solo diez minutos.',
+        },
+        {
+          prompt: '¿Busca algo más?',
+          right: `Sí, también busco ${second.spanish}.`,
+          about: second.pair,
+          wrong: ['Sí, también soy alto.', 'No, es el quince de mayo.'],
+          response: 'Está en la calle siguiente, a la derecha.',
+        },
+        {
+          prompt: '¿Conoce bien la ciudad?',
+          right: 'No, es mi primera visita.',
+          wrong: ['No, es mi hermana mayor.', 'Sí, son las dos.'],
+          response: 'Le va a gustar mucho.',
+        },
+        {
+          prompt: '¡Que tenga un buen día!',
+          right: 'Gracias, igualmente.',
+          wrong: ['Encantado, me llamo Pablo.', 'No, prefiero el café.'],
+          response: '¡Hasta luego!',
+        },
+      ],
+    }),
+  },
+  {
+    topics: ['family', 'people'],
+    fits: ({ bare }) => isRelative(bare),
+    make: (first, second) => {
+      const mine = ({ plural, bare }: LessonNoun) => `${plural ? 'mis' : 'mi'} ${bare}`;
+      const yours = ({ plural, bare }: LessonNoun) => `${plural ? 'tus' : 'tu'} ${bare}`;
+      const are = second.plural ? 'están' : 'está';
+      return {
+        title: 'Talking about your family',
+        scenario: 'A new friend asks about your family. Choose what you say.',
+        lines: [
+          {
+            prompt: '¿Con quién vives?',
+            right: `Vivo con ${mine(first)}.`,
+            about: first.pair,
+            wrong: ['Vivo en el centro.', 'Son las diez y cuarto.'],
+            response: '¡Qué bien!',
+          },
+          {
+            prompt: '¿Y a quién ves los domingos?',
+            right: `Los domingos veo a ${mine(second)}.`,
+            about: second.pair,
+            wrong: ['Los domingos me gusta el café.', 'Los domingos hace frío.'],
+            response: '¡Qué buena idea!',
+          },
+          {
+            prompt: `¿Cómo ${are} ${yours(second)}?`,
+            right: `${second.plural ? 'Están' : 'Está'} muy bien, gracias.`,
+            wrong: [`${second.plural ? 'Son' : 'Es'} muy bien, gracias.`, 'Muchas veces, gracias.'],
+            response: 'Me alegro mucho.',
+          },
+          {
+            prompt: '¿Tu familia es grande o pequeña?',
+            right: 'Es bastante grande.',
+            wrong: ['Está bastante lejos.', 'Es de chocolate.'],
+            response: 'La mía también.',
+          },
+          {
+            prompt: '¿Tienes fotos de tu familia?',
+            right: 'Sí, mira esta foto.',
+            wrong: ['Sí, tengo mucha hambre.', 'No, no hace frío.'],
+            response: '¡Qué familia tan simpática!',
+          },
+        ],
+      };
+    },
+  },
+  {
+    topics: ['body', 'health'],
+    fits: ({ bare }) => hurts.has(bare),
+    make: (first, second) => ({
+      title: "At the doctor's",
+      scenario: 'You do not feel well and see a doctor. Choose what you say.',
+      lines: [
+        {
+          prompt: 'Buenos días. ¿Qué le pasa?',
+          right: `Me ${duele(first)} ${first.spanish}.`,
+          about: first.pair,
+          wrong: [
+            'Me gusta mucho la música.',
+            `Me ${first.plural ? 'duele' : 'duelen'} ${first.spanish}.`,
+          ],
+          response: 'Vamos a ver.',
+        },
+        {
+          prompt: '¿Desde cuándo?',
+          right: 'Desde ayer.',
+          wrong: ['Hasta luego.', 'Desde mi casa.'],
+          response: 'Entiendo.',
+        },
+        {
+          prompt: '¿Le duele algo más?',
+          right: `Sí, también me ${duele(second)} ${second.spanish}.`,
+          about: second.pair,
+          wrong: ['Sí, también me llamo Luis.', 'No, quiero la cuenta.'],
+          response: 'No se preocupe, no es grave.',
+        },
+        {
+          prompt: '¿Toma algún medicamento?',
+          right: 'No, no tomo nada.',
+          wrong: ['No, no tengo coche.', 'Sí, tomo el autobús.'],
+          response: 'Muy bien. Descanse mucho y beba agua.',
+        },
+        {
+          prompt: '¿Tiene alguna pregunta?',
+          right: 'No, muchas gracias.',
+          wrong: ['Sí, tengo dos hermanas.', 'No, no hace sol.'],
+          response: '¡Que se mejore!',
+        },
+      ],
+    }),
+  },
+];
+
+/** Plans for the day, for lessons that taught what one can do. */
+export function plansScene(first: LessonVerb, second: LessonVerb): Scene {
+  return {
+    title: 'Making plans',
+    scenario: 'A friend wants to know your plans. Choose what you say.',
+    lines: [
+      {
+        prompt: '¿Qué quieres hacer hoy?',
+        right: `Hoy quiero ${first.spanish}.`,
+        about: first.pair,
+        wrong: ['Hoy es martes.', 'Quiero mucho a mi abuela.'],
+        response: '¡Buena idea!',
+      },
+      {
+        prompt: '¿A qué hora?',
+        right: 'A las cinco.',
+        wrong: ['Son las cinco.', 'En el parque.'],
+        response: 'Perfecto, tengo tiempo.',
+      },
+      {
+        prompt: '¿Y qué vas a hacer mañana?',
+        right: `Mañana voy a ${second.spanish}.`,
+        about: second.pair,
+        wrong: ['Ayer fui al banco.', 'Son las once y media.'],
+        response: 'Yo también.',
+      },
+      {
+        prompt: `¿Te gusta ${second.spanish}?`,
+        right: 'Sí, me gusta mucho.',
+        wrong: ['Sí, me gustan mucho.', 'Sí, le gusta mucho.'],
+        response: 'A mí también me gusta.',
+      },
+      {
+        prompt: '¿Nos vemos mañana?',
+        right: 'Sí, ¡hasta mañana!',
+        wrong: ['Sí, hace frío.', 'No, son veinte euros.'],
+        response: '¡Hasta mañana!',
+      },
+    ],
+  };
+}

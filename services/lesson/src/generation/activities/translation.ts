@@ -1,0 +1,145 @@
+import type { NotePair } from '../../notes/understood-notes.ts';
+import { entriesByPartOfSpeech, lookUp } from '../../spanish/lexicon.ts';
+import {
+  englishForms,
+  englishKey,
+  hasArticle,
+  isPlain,
+  spanishForms,
+  spanishKey,
+  withoutArticle,
+} from '../answer-forms.ts';
+import { partOfSpeechOf } from '../distractors.ts';
+import type { Item } from '../item-checks.ts';
+import type { Draft } from '../material.ts';
+
+type Exercise = Item<'translation'>;
+
+/** Exercises in turning directions, beginning with `first`. */
+export function translationExercises(
+  texts: NotePair[],
+  all: NotePair[],
+  first: Exercise['direction'] = 'to_english',
+): Draft<Exercise>[] {
+  const second = first === 'to_english' ? 'to_spanish' : 'to_english';
+  return texts.map((text, index) => ({
+    item:
+      (index % 2 === 0 ? first : second) === 'to_english' ? toEnglish(text) : toSpanish(text, all),
+    about: text,
+  }));
+}
+
+function toEnglish({ spanish, english, kind }: NotePair): Omit<Exercise, 'id'> {
+  const [target = english, ...others] = englishForms(english, kind);
+  const answers = [target, ...others].flatMap((answer) => [
+    answer,
+    ...(kind === 'word' ? otherMarkers(answer) : []),
+  ]);
+  return {
+    source: spanish,
+    target,
+    ...alternatives(target, answers.flatMap(contractions)),
+    direction: 'to_english',
+    sourceLanguage: 'Spanish',
+    targetLanguage: 'English',
+  };
+}
+
+function toSpanish(text: NotePair, all: NotePair[]): Omit<Exercise, 'id'> {
+  const { spanish, english, kind } = text;
+  const [target = spanish, ...others] = spanishForms(spanish);
+  const answers = [
+    ...others,
+    ...sameInNotes(text, all),
+    ...(kind === 'word' ? sameInLexicon(text) : []),
+  ].flatMap((answer) => [answer, ...lighterForms(answer)]);
+  return {
+    source: english,
+    target,
+    ...alternatives(target, [...lighterForms(target), ...answers]),
+    direction: 'to_spanish',
+    sourceLanguage: 'English',
+    targetLanguage: 'Spanish',
+  };
+}
+
+function alternatives(target: string, others: string[]): { alternatives?: string[] } {
+  const distinct = [...new Set(others)].filter((other) => other !== target && other !== '');
+  return distinct.length > 0 ? { alternatives: distinct } : {};
+}
+
+/** 'the apple' is right for 'apple' and the other way round; 'to eat' for 'eat' too. */
+function otherMarkers(english: string): string[] {
+  const bare = english.replace(/^(?:the|a|an|to) (?=\S)/i, '');
+  if (bare !== english) return [bare];
+  return isPlain(english) && /^[a-z]+$/.test(english) ? [`the ${english}`] : [];
+}
+
+/** Both spellings of the apostrophe, and the forms that speakers take for one another. */
+function contractions(english: string): string[] {
+  const long = longForms.reduce((text, [short, full]) => text.replace(short, full), english);
+  const short = shortForms.reduce((text, [full, brief]) => text.replace(full, brief), english);
+  return [...new Set([english, long, short])].flatMap((form) => [
+    form,
+    form.includes("'") ? form.replaceAll("'", '’') : form.replaceAll('’', "'"),
+  ]);
+}
+
+// Only contractions that have one reading: "he's" may be 'he is' or 'he has'.
+const longForms: [RegExp, string][] = [
+  [/\b(I)['’]m\b/g, '$1 am'],
+  [/\b(you|we|they)['’]re\b/gi, '$1 are'],
+  [/\b(I|you|we|they)['’]ve\b/gi, '$1 have'],
+  [/\b(I|you|he|she|it|we|they)['’]ll\b/gi, '$1 will'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|could|should|would)n['’]t\b/gi, '$1 not'],
+  [/\bcan['’]t\b/gi, 'cannot'],
+];
+const shortForms: [RegExp, string][] = [
+  [/\bI am\b(?= \w)/g, "I'm"],
+  [/\b(you|we|they) are\b(?= \w)/gi, "$1're"],
+  [/\b(he|she|it) is\b(?= \w)/gi, "$1's"],
+  [/\b(do|does|did|is|are|was|were|have|has|had|could|should|would) not\b/gi, "$1n't"],
+  [/\bcannot\b/gi, "can't"],
+];
+
+/** The Spanish text without its article, or without a subject pronoun that the verb implies. */
+function lighterForms(spanish: string): string[] {
+  const bare = withoutArticle(spanish);
+  if (hasArticle(spanish) && !bare.includes(' ')) return [bare];
+  const match =
+    /^(¿|¡)?(?:yo|tú|nosotros|nosotras|vosotros|vosotras) (?=(?:no |me |te |nos |os )?(\p{L}+))/iu.exec(
+      spanish,
+    );
+  const verb = match?.[2];
+  if (!match || !verb) return [];
+  // 'Yo también' would lose its meaning: a verb has to come next.
+  if (!lookUp(verb.toLowerCase()).some(({ partOfSpeech }) => partOfSpeech === 'verb')) return [];
+  const rest = spanish.slice(match[0].length);
+  return [(match[1] ?? '') + rest.charAt(0).toUpperCase() + rest.slice(1)];
+}
+
+function sameInNotes({ english, kind, spanish }: NotePair, all: NotePair[]): string[] {
+  const keys = new Set(englishForms(english, kind).map(englishKey));
+  return all
+    .filter(
+      (pair) =>
+        pair.kind === kind &&
+        pair.spanish !== spanish &&
+        englishForms(pair.english, kind).some((form) => keys.has(englishKey(form))),
+    )
+    .flatMap((pair) => spanishForms(pair.spanish));
+}
+
+/** Other words of the lexicon for the same English, unless the notes narrow its meaning. */
+function sameInLexicon({ spanish, english, kind }: NotePair): string[] {
+  const [gloss = '', more] = englishForms(english, kind);
+  const partOfSpeech = partOfSpeechOf({ spanish, english, kind, glossed: false });
+  if (!partOfSpeech || more || !isPlain(english)) return [];
+  return entriesByPartOfSpeech(partOfSpeech)
+    .filter(
+      ({ word, glosses }) =>
+        spanishKey(word) !== spanishKey(spanish) &&
+        glosses.some((one) => englishKey(one) === englishKey(gloss)),
+    )
+    .map(({ word }) => word);
+}

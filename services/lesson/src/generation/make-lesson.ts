@@ -1,0 +1,41 @@
+import { DomainError } from '@repaso/shared/errors';
+import type { UnderstoodNotes } from '../notes/understood-notes.ts';
+import type { GeneratedLesson, GenerateOptions } from './generator.ts';
+import type { DroppedItem } from './item-checks.ts';
+import { lessonTitle } from './lesson-title.ts';
+import { materialOf } from './material.ts';
+import { planWeek } from './plan-week.ts';
+import { seededRandom } from './random.ts';
+import { recapCards } from './recap.ts';
+
+export interface MadeLesson extends GeneratedLesson {
+  /** Items that failed their checks, for the log. */
+  dropped: DroppedItem[];
+}
+
+/**
+ * A lesson out of what was understood of its notes. Throws a DomainError CONTENT_TOO_SHORT when
+ * no item can be made of them.
+ */
+export function makeLesson(
+  notes: UnderstoodNotes,
+  givenTitle: string | undefined,
+  options: Pick<GenerateOptions, 'seed' | 'uploadedAt' | 'timeZone'>,
+): MadeLesson {
+  const material = materialOf(notes);
+  const week = planWeek(material, seededRandom(options.seed));
+  const tasks = week.tasks();
+  if (tasks.length === 0) {
+    throw new DomainError(
+      'CONTENT_TOO_SHORT',
+      'We found very short content in your notes: too little Spanish to practise. Add some Spanish words or sentences with their English meaning.',
+    );
+  }
+  return {
+    title: lessonTitle(givenTitle, notes, options),
+    level: notes.level,
+    tasks,
+    recap: recapCards(material),
+    dropped: week.dropped,
+  };
+}

@@ -1,0 +1,101 @@
+import { normalizeAnswer } from '@repaso/proto/activities/grading';
+import type {
+  GrammarTopic,
+  Level,
+  NoteCorrection,
+  NotePair,
+  UnderstoodNotes,
+} from '../notes/understood-notes.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import { isPlain, spanishKey } from './answer-forms.ts';
+import { carrierSentences } from './carrier-sentences.ts';
+import { factsOf, type LessonFacts } from './lesson-facts.ts';
+
+/** Something of the notes that practice is about; compared by identity. */
+export type Subject = NotePair | NoteCorrection;
+
+/** A Spanish sentence to practise with. */
+export interface Sentence {
+  spanish: string;
+  /** Undefined where neither the notes nor the making of the sentence give it. */
+  english: string | undefined;
+  about: Subject | undefined;
+}
+
+/** The lesson, sorted by what can be made of it. */
+export interface Material {
+  facts: LessonFacts;
+  level: Level;
+  heading: string | undefined;
+  topics: GrammarTopic[];
+  /** Words and phrases with their English. */
+  vocabulary: NotePair[];
+  /** Sentences with their English. */
+  sentences: NotePair[];
+  /** Sentences around the lesson's words, with their English, for notes with few of their own. */
+  carriers: Sentence[];
+  /** Right Spanish sentences without English: corrections and examples. */
+  untranslated: Sentence[];
+  corrections: NoteCorrection[];
+}
+
+/** A draft of an item: the generator's part, without the id that it gets in its lesson. */
+export interface Draft<I> {
+  item: Omit<I, 'id'>;
+  /** What of the notes it practises, if anything: the week has to bring up all of it. */
+  about: Subject | undefined;
+}
+
+export function materialOf(notes: UnderstoodNotes): Material {
+  const facts = factsOf(notes);
+  const known = new Set<string>();
+  const isNew = ({ spanish }: { spanish: string }) => {
+    const key = spanishKey(spanish);
+    return known.has(key) ? false : known.add(key) !== undefined;
+  };
+  const isRight = ({ spanish }: { spanish: string }) => !facts.isWrong(spanish);
+  const pairs = notes.pairs.filter((pair) => isRight(pair) && isNew(pair));
+  const examples = notes.sentences.filter((sentence) => isRight(sentence) && isNew(sentence));
+  const vocabulary = pairs.filter(({ kind }) => kind !== 'sentence');
+  const translatedExamples = examples.flatMap(({ spanish, english }): NotePair[] =>
+    english ? [{ spanish, english, kind: 'sentence', glossed: false }] : [],
+  );
+  const corrected = notes.corrections.map(
+    (correction): Sentence => ({
+      spanish: correction.right,
+      english: undefined,
+      about: correction,
+    }),
+  );
+  const bareExamples = examples
+    .filter(({ english }) => !english)
+    .map(({ spanish }): Sentence => ({ spanish, english: undefined, about: undefined }));
+  return {
+    facts,
+    level: notes.level,
+    heading: notes.heading,
+    topics: notes.topics,
+    vocabulary,
+    sentences: [...pairs.filter(({ kind }) => kind === 'sentence'), ...translatedExamples],
+    carriers: carrierSentences(vocabulary).filter((one) => isRight(one) && isNew(one)),
+    untranslated: [
+      ...corrected.filter(({ spanish }) => spanish.includes(' ') && isNew({ spanish })),
+      ...bareExamples,
+    ],
+    corrections: notes.corrections,
+  };
+}
+
+/**
+ * True where a sentence can be taken apart and put together again: nothing but words and the
+ * signs that grading ignores, and neither trivial nor too long for a phone.
+ */
+export function canBeTakenApart({ spanish }: { spanish: string }, minWords = 3): boolean {
+  const words = wordsOf(spanish);
+  return (
+    isPlain(spanish) &&
+    words.length >= minWords &&
+    words.length <= 14 &&
+    normalizeAnswer(words.join(' ')) === normalizeAnswer(spanish)
+  );
+}

@@ -1,0 +1,17 @@
+import type { Logger } from '@repaso/shared/log';
+import { understandNotes } from '../notes/understand-notes.ts';
+import type { Generator } from './generator.ts';
+import { makeLesson } from './make-lesson.ts';
+
+/** Makes every lesson on this machine, from what its notes say and the lexicon knows. */
+export function createOfflineGenerator(log: Pick<Logger, 'warn'>): Generator {
+  return {
+    name: 'offline',
+    async generate(notes, options) {
+      options.signal.throwIfAborted();
+      const { dropped, ...lesson } = makeLesson(understandNotes(notes.text), notes.title, options);
+      if (dropped.length > 0) log.warn({ dropped }, 'items failed their checks');
+      return lesson;
+    },
+  };
+}

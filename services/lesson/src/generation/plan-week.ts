@@ -1,0 +1,328 @@
+import type { ActivityType } from '@repaso/proto/activities/content';
+import type { NoteCorrection, NotePair } from '../notes/understood-notes.ts';
+import { clozeExercises } from './activities/cloze.ts';
+import { correctionCards, gapCards, pairCards } from './activities/flashcards.ts';
+import { matchingPairs } from './activities/matching.ts';
+import {
+  correctionQuestions,
+  gapQuestions,
+  pairQuestions,
+  spellingQuestions,
+} from './activities/quiz.ts';
+import { correctionRewrites, mistakeRewrites } from './activities/rewrite.ts';
+import { roleplay } from './activities/roleplay.ts';
+import { builderExercises } from './activities/sentence-builder.ts';
+import { translationExercises } from './activities/translation.ts';
+import { isGradedAlike } from './item-checks.ts';
+import type { Draft, Material, Sentence } from './material.ts';
+import type { Random } from './random.ts';
+import { counted, themeOf, wordsIn } from './task-names.ts';
+import { evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } from './week.ts';
+
+/** Flashcard tasks with new words on one day; further words follow on the next days. */
+const NEW_SETS_PER_DAY = 2;
+/** The last day that brings new words: what comes up has to come back. */
+const LAST_NEW_DAY = 5;
+/** Fewest pairs that are worth matching. */
+const MIN_PAIRS = 3;
+/** Corrections in a quiz, beside its words. */
+const CORRECTIONS_IN_QUIZ = 3;
+
+/**
+ * A lesson's week, from recognising to recalling to producing: day 0 flashcards and quiz, 1
+ * matching and cloze, 2 sentence builder, 3 translation, 4 rewrite, 5 roleplay, 6 a closing quiz.
+ * Every pair and correction of the notes comes up, words on two days at least where they can; a
+ * type that the notes cannot support leaves its day to another.
+ */
+export function planWeek(material: Material, random: Random): Week {
+  const week = new Week(material.facts);
+  const planner = new Planner(week, material, random);
+  planner.introduceWords();
+  planner.fill('quiz', 0);
+  planner.fill('cloze', 1);
+  planner.fill('sentence_builder', 2);
+  planner.fill('translation', 3);
+  planner.fill('rewrite', 4);
+  planner.fill('roleplay', 5);
+  planner.bringUpTheRest();
+  planner.closeWith('quiz');
+  planner.leaveNoDayEmpty();
+  return week;
+}
+
+type Making = Pick<TaskDraft, 'drafts' | 'title' | 'description' | 'scenario'>;
+
+class Planner {
+  readonly #week: Week;
+  readonly #material: Material;
+  readonly #random: Random;
+  /** The day on which a word first comes up; nothing asks for it before. */
+  readonly #newOn = new Map<NotePair, number>();
+  readonly #theme: string | undefined;
+
+  constructor(week: Week, material: Material, random: Random) {
+    this.#week = week;
+    this.#material = material;
+    this.#random = random;
+    this.#theme = themeOf(material);
+  }
+
+  /** Flashcards for each set of words, and matching on the day after. */
+  introduceWords(): void {
+    const { vocabulary, sentences } = this.#material;
+    const few = vocabulary.length < MIN_ITEMS;
+    const sets = evenChunks(
+      [...vocabulary, ...(few ? sentences.slice(0, MAX_ITEMS) : [])],
+      MAX_ITEMS,
+    );
+    const perDay = Math.max(NEW_SETS_PER_DAY, Math.ceil(sets.length / (LAST_NEW_DAY + 1)));
+    sets.forEach((set, index) => {
+      const day = Math.floor(index / perDay);
+      for (const pair of set) this.#newOn.set(pair, day);
+      this.#add('flashcards', day, {
+        drafts: pairCards(set),
+        title: (subjects) => `Meet ${wordsIn(subjects) ?? 'your new sentences'}`,
+        description: (count) => `${counted(count, 'card')} from your notes: turn, think, decide.`,
+      });
+      const words = set.filter(({ kind }) => kind !== 'sentence');
+      if (words.length >= MIN_PAIRS) this.#add('matching', day + 1, this.#matching(words));
+    });
+    if (sets.length === 0) this.fill('flashcards', 0);
+  }
+
+  /** Adds a task of a type if the notes can support one. */
+  fill(type: ActivityType, day: number): boolean {
+    const making = this.#make(type, day);
+    return making !== undefined && this.#add(type, day, making);
+  }
+
+  /** What no task has brought up so far: by then mostly sentences and corrections of spelling. */
+  bringUpTheRest(): void {
+    const { vocabulary, sentences, corrections } = this.#material;
+    const isUnseen = (subject: NotePair | NoteCorrection) => this.#week.daysOf(subject) === 0;
+    const spelling = corrections.filter(isUnseen);
+    this.#add('quiz', 4, {
+      drafts: spellingQuestions(spelling, this.#random),
+      title: () => 'Accents and spelling',
+      description: (count) => `${counted(count, 'question')} on what your tutor corrected.`,
+    });
+    const rest = [
+      ...pairCards([...vocabulary, ...sentences].filter(isUnseen)),
+      ...correctionCards(corrections.filter(isUnseen)),
+    ];
+    evenChunks(rest, MAX_ITEMS).forEach((drafts, index) => {
+      this.#add('flashcards', 1 + (index % LAST_NEW_DAY), {
+        drafts,
+        title: (subjects) => `More from your notes${appended(wordsIn(subjects))}`,
+        description: (count) => `${counted(count, 'card')} that did not come up yet.`,
+      });
+    });
+  }
+
+  /** The last day: what came up only once, and what else there is room for. */
+  closeWith(type: 'quiz'): void {
+    const { vocabulary, sentences } = this.#material;
+    const pairs = [...vocabulary, ...sentences];
+    const once = pairs.filter((pair) => this.#week.daysOf(pair) < 2);
+    const others = pairs.filter((pair) => this.#week.daysOf(pair) >= 2);
+    const room = Math.max(0, MAX_ITEMS - CORRECTIONS_IN_QUIZ - once.length);
+    const asked = [...once, ...this.#random.shuffle(others).slice(0, room)];
+    this.#add(type, 6, {
+      ...this.#quiz(asked, 2),
+      title: () => `Look back: ${this.#theme ?? 'the whole lesson'}`,
+      description: (count) => `${counted(count, 'question')} across everything in your notes.`,
+    });
+  }
+
+  /** An empty day takes the type that the week has least of, with items that came up least. */
+  leaveNoDayEmpty(): void {
+    const types: ActivityType[] = [
+      'translation',
+      'cloze',
+      'sentence_builder',
+      'quiz',
+      'rewrite',
+      'matching',
+      'flashcards',
+    ];
+    for (const day of this.#week.emptyDays()) {
+      const byNeed = types.toSorted((a, b) => this.#week.timesOf(a) - this.#week.timesOf(b));
+      byNeed.some((type) => this.fill(type, day));
+    }
+  }
+
+  #add(type: ActivityType, dayOffset: number, making: Making): boolean {
+    return this.#week.add({ type, dayOffset, ...making });
+  }
+
+  #make(type: ActivityType, day: number): Making | undefined {
+    const round = this.#week.timesOf(type);
+    switch (type) {
+      case 'flashcards':
+        return this.#flashcards();
+      case 'quiz':
+        return this.#quiz(this.#pairs(day, MAX_ITEMS - CORRECTIONS_IN_QUIZ), round);
+      case 'matching': {
+        const words = this.#pairs(day, MAX_ITEMS).filter(({ kind }) => kind !== 'sentence');
+        return words.length >= MIN_PAIRS ? this.#matching(words) : undefined;
+      }
+      case 'cloze':
+        return this.#cloze(round);
+      case 'sentence_builder':
+        return this.#builder(day);
+      case 'translation':
+        return this.#translation(day, round);
+      case 'rewrite':
+        return this.#rewrite();
+      case 'roleplay':
+        return this.#roleplay();
+    }
+  }
+
+  /** Pairs that may be asked for on a day, those that came up least first. */
+  #pairs(day: number, count: number): NotePair[] {
+    const { vocabulary, sentences } = this.#material;
+    const met = [...vocabulary, ...sentences].filter((pair) => (this.#newOn.get(pair) ?? 0) <= day);
+    return this.#week.leastSeen(met, count, this.#random, (pair) => pair);
+  }
+
+  /** Sentences to work on: the notes' own, else some around the lesson's words. */
+  #sentences(minWords: number): Sentence[] {
+    const { sentences, carriers, untranslated } = this.#material;
+    const own = sentences.map((pair): Sentence => ({ ...pair, about: pair }));
+    const long = (list: Sentence[]) =>
+      list.filter(({ spanish }) => spanish.split(' ').length >= minWords);
+    const least = (list: Sentence[], count: number) =>
+      this.#week.leastSeen(long(list), count, this.#random, ({ about }) => about);
+    const chosen = least(own, MAX_ITEMS);
+    for (const list of [untranslated, carriers]) {
+      chosen.push(...least(list, Math.max(0, MIN_ITEMS + 1 - chosen.length)));
+    }
+    return chosen;
+  }
+
+  #flashcards(): Making {
+    const { corrections, untranslated } = this.#material;
+    const pairs = this.#pairs(6, MAX_ITEMS);
+    const drafts: Draft<object>[] =
+      pairs.length > 0
+        ? pairCards(pairs, 'english')
+        : [...correctionCards(corrections), ...gapCards(untranslated)].slice(0, MAX_ITEMS);
+    return {
+      drafts,
+      title: (subjects) => `Recall${appended(wordsIn(subjects) ?? this.#theme)}`,
+      description: (count) => `${counted(count, 'card')} to recall before you turn them.`,
+    };
+  }
+
+  #quiz(pairs: NotePair[], round: number): Making {
+    const { corrections, untranslated } = this.#material;
+    const some = this.#week.leastSeen(
+      corrections,
+      CORRECTIONS_IN_QUIZ,
+      this.#random,
+      (correction) => correction,
+    );
+    const [spelling, others] = partition(some, ({ wrong, right }) => isGradedAlike(wrong, right));
+    const questions = [
+      ...pairQuestions(pairs, this.#material, this.#random, round * 2),
+      ...correctionQuestions(others, this.#random),
+      ...spellingQuestions(spelling, this.#random),
+    ];
+    if (questions.length < MIN_ITEMS) {
+      questions.push(...gapQuestions(untranslated).slice(0, MIN_ITEMS - questions.length));
+    }
+    if (questions.length < MIN_ITEMS) {
+      questions.push(...pairQuestions(pairs, this.#material, this.#random, round * 2 + 1));
+    }
+    return {
+      drafts: questions,
+      title: (subjects) => `Quick quiz${appended(this.#theme ?? wordsIn(subjects))}`,
+      description: (count) => `${counted(count, 'question')} to see what has stayed.`,
+    };
+  }
+
+  #matching(words: NotePair[]): Making {
+    return {
+      drafts: matchingPairs(words, this.#random),
+      title: (subjects) => `Pair up ${wordsIn(subjects) ?? 'your words'}`,
+      description: (count) => `Find the English of ${counted(count, 'word')}.`,
+    };
+  }
+
+  #cloze(round: number): Making {
+    const sentences = this.#sentences(2);
+    const drafts = clozeExercises(sentences, this.#material, round);
+    if (drafts.length < MIN_ITEMS) {
+      drafts.push(...clozeExercises(sentences, this.#material, round + 1));
+    }
+    return {
+      drafts: drafts.slice(0, MAX_ITEMS),
+      title: (subjects) => `Fill the gaps${appended(this.#theme ?? wordsIn(subjects))}`,
+      description: (count) => `${counted(count, 'sentence')} of your lesson with a word missing.`,
+    };
+  }
+
+  #builder(day: number): Making {
+    return {
+      drafts: builderExercises(this.#sentences(3), day, this.#random),
+      title: (subjects) => `Build sentences${appended(wordsIn(subjects) ?? this.#theme)}`,
+      description: (count) => `Put ${counted(count, 'sentence')} together, word by word.`,
+    };
+  }
+
+  #translation(day: number, round: number): Making {
+    const { vocabulary, sentences } = this.#material;
+    const pairs = this.#pairs(day, MAX_ITEMS);
+    const all = [...vocabulary, ...sentences];
+    const first = round % 2 === 0 ? 'to_english' : 'to_spanish';
+    const drafts = translationExercises(pairs, all, first);
+    if (drafts.length < MIN_ITEMS) {
+      const second = first === 'to_english' ? 'to_spanish' : 'to_english';
+      drafts.push(...translationExercises(pairs, all, second));
+    }
+    return {
+      drafts,
+      title: (subjects) => `Both ways${appended(wordsIn(subjects) ?? this.#theme)}`,
+      description: (count) => `${counted(count, 'translation')}, to English and to Spanish.`,
+    };
+  }
+
+  #rewrite(): Making {
+    const { corrections, sentences, carriers, untranslated, vocabulary } = this.#material;
+    const drafts = correctionRewrites(
+      corrections.filter(({ wrong, right }) => !isGradedAlike(wrong, right)),
+    );
+    const room = Math.max(0, MIN_ITEMS + 1 - drafts.length);
+    const own = [...sentences, ...vocabulary].map((pair): Sentence => ({ ...pair, about: pair }));
+    const mistakes = mistakeRewrites([...own, ...untranslated, ...carriers], this.#random);
+    const hasCorrections = drafts.length > 0;
+    drafts.push(...mistakes.slice(0, room));
+    return {
+      drafts,
+      title: () =>
+        hasCorrections ? "Your tutor's corrections" : `Find the slip${appended(this.#theme)}`,
+      description: (count) => `${counted(count, 'text')} to put right.`,
+    };
+  }
+
+  #roleplay(): Making | undefined {
+    const scene = roleplay(this.#material, this.#random);
+    return (
+      scene && {
+        drafts: scene.exchanges,
+        scenario: scene.scenario,
+        title: () => scene.title,
+        description: () => 'A short talk: choose what you would say.',
+      }
+    );
+  }
+}
+
+function appended(text: string | undefined): string {
+  return text ? `: ${text}` : '';
+}
+
+function partition<T>(items: T[], belongs: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+}

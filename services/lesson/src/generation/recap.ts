@@ -1,0 +1,68 @@
+import type { RecapCard } from './generator.ts';
+import type { Material } from './material.ts';
+import { counted, themeOf } from './task-names.ts';
+import { evenChunks } from './week.ts';
+
+/** Most cards of a recap. */
+const MAX_CARDS = 8;
+/** Lines that a card shows without scrolling. */
+const LINES_PER_CARD = 6;
+/** Topics that get a card for their rule. */
+const MAX_RULES = 2;
+/** Cards for the words, and for the sentences. */
+const MAX_LIST_CARDS = 2;
+
+/** What the lesson was about, its words, sentences and rules, and what the tutor corrected. */
+export function recapCards(material: Material): RecapCard[] {
+  const { vocabulary, sentences, untranslated, corrections, topics } = material;
+  const words = vocabulary.map(({ spanish, english }) => `${spanish}: ${english}`);
+  const examples = [
+    ...sentences.map(({ spanish, english }) => `${spanish}\n${english}`),
+    ...untranslated.filter(({ about }) => !about).map(({ spanish }) => spanish),
+  ];
+  const mistakes = corrections.map(({ wrong, right, reason }) =>
+    [`✗ ${wrong}`, `✓ ${right}`, ...(reason ? [reason] : [])].join('\n'),
+  );
+  const rules = topics.slice(0, MAX_RULES).map(
+    ({ name, rule, example }): RecapCard => ({
+      title: name,
+      content: example ? `${rule}\nExample: ${example}` : rule,
+    }),
+  );
+  return [
+    overview(material),
+    ...rules,
+    ...listCards('Key words', words, LINES_PER_CARD),
+    ...listCards('Key sentences', examples, LINES_PER_CARD / 2),
+    ...listCards('My mistakes', mistakes, LINES_PER_CARD / 2),
+  ].slice(0, MAX_CARDS);
+}
+
+function overview(material: Material): RecapCard {
+  const { vocabulary, sentences, untranslated, corrections, topics } = material;
+  const examples = sentences.length + untranslated.filter(({ about }) => !about).length;
+  const parts = [
+    [vocabulary.length, 'word'],
+    [examples, 'sentence'],
+    [corrections.length, 'correction'],
+  ] as const;
+  const lines = parts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
+  const names = topics.slice(0, 3).map(({ name }) => name);
+  return {
+    title: 'What this lesson was about',
+    content: [
+      themeOf(material) ?? names[0] ?? 'Spanish from your own notes',
+      ...(names.length > 0 ? [`Grammar: ${names.join(', ')}`] : []),
+      `From your notes: ${lines.join(', ')}`,
+    ].join('\n'),
+  };
+}
+
+/** Even cards of at most `perCard` entries; what does not fit is in the week's practice anyway. */
+function listCards(title: string, entries: string[], perCard: number): RecapCard[] {
+  const cards = evenChunks(entries.slice(0, perCard * MAX_LIST_CARDS), perCard);
+  return cards.map((card, index) => ({
+    title: cards.length > 1 ? `${title} (${index + 1} of ${cards.length})` : title,
+    content: card.join(perCard === LINES_PER_CARD ? '\n' : '\n\n'),
+  }));
+}

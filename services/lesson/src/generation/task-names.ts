@@ -1,0 +1,30 @@
+import { spanishForms } from './answer-forms.ts';
+import type { Material, Subject } from './material.ts';
+
+/** Longest list of words in a title, in characters. */
+const MAX_WORDS_LENGTH = 32;
+/** Longest heading or topic that a title repeats, in characters. */
+const MAX_THEME_LENGTH = 36;
+
+/** What the lesson was about, in a few words, if the notes tell. */
+export function themeOf({ heading, topics }: Pick<Material, 'heading' | 'topics'>) {
+  return [heading, topics[0]?.name].find((theme) => theme && theme.length <= MAX_THEME_LENGTH);
+}
+
+/** 'la manzana, el pan': the first words of a task, as many as a title holds. */
+export function wordsIn(subjects: Subject[]): string | undefined {
+  const words = [...new Set(subjects)].flatMap((subject) =>
+    'kind' in subject && subject.kind !== 'sentence'
+      ? [spanishForms(subject.spanish)[0] ?? subject.spanish]
+      : [],
+  );
+  const fitting = [3, 2, 1]
+    .map((count) => words.slice(0, count).join(', '))
+    .find((list) => list.length <= MAX_WORDS_LENGTH);
+  return fitting || undefined;
+}
+
+/** '1 card', '7 cards'. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
