@@ -2,8 +2,8 @@ import type { PracticeServiceService } from '@repaso/proto/gen/practice/v1/pract
 import { completeTaskRequest } from '@repaso/proto/http/tasks';
 import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
-import { validationFailed } from '@repaso/shared/errors';
 import type { Outbox } from '@repaso/shared/events/outbox';
+import { parseRequest } from '@repaso/shared/parse-request';
 import type { Handlers } from '@repaso/shared/rpc/server';
 import { completeTask } from './complete-task.ts';
 import { listTasks } from './list-tasks.ts';
@@ -17,7 +17,7 @@ export function createHandlers(parts: {
   return {
     listTasks: (request) => listTasks(parts, request),
     async completeTask({ userId, taskId, idempotencyKey, ...body }) {
-      const { score, answers = [] } = checkBody(body);
+      const { score, answers = [] } = parseRequest(completeTaskRequest, body);
       const done = await completeTask(parts, { userId, taskId, idempotencyKey, score, answers });
       return { completionJson: Buffer.from(done) };
     },
@@ -25,12 +25,4 @@ export function createHandlers(parts: {
       return { total: await countCompletedTasks(parts.database, userId) };
     },
   };
-}
-
-function checkBody(body: unknown) {
-  const result = completeTaskRequest.safeParse(body);
-  if (result.success) return result.data;
-  throw validationFailed(
-    Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])),
-  );
 }

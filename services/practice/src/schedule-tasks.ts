@@ -1,9 +1,9 @@
 import { tasksScheduled } from '@repaso/proto/events/catalog';
 import { type Clock, newId } from '@repaso/shared/clock';
 import type { Transaction } from '@repaso/shared/database';
+import { admitDataSubject } from '@repaso/shared/erasure';
 import type { Outbox } from '@repaso/shared/events/outbox';
 import type { GeneratedLesson } from './generated-lesson.ts';
-import { admitLearner } from './store/learners.ts';
 import { advanceRevision } from './store/lessons.ts';
 import { deleteUncompletedTasks, insertTasks, listSchedule } from './store/tasks.ts';
 import type { TaskOutline } from './task-document.ts';
@@ -18,7 +18,7 @@ export async function scheduleTasks(
   lesson: GeneratedLesson,
 ): Promise<void> {
   const { lessonId, userId, revision, uploadedAt, timeZone } = lesson;
-  if (!(await admitLearner(tx, userId))) return;
+  if (!(await admitDataSubject(tx, userId))) return;
   if (!(await advanceRevision(tx, lesson))) return;
 
   await deleteUncompletedTasks(tx, userId, lessonId);

@@ -5,17 +5,12 @@ import {
   PracticeServiceService,
 } from '@repaso/proto/gen/practice/v1/practice';
 import type { Completion, Task } from '@repaso/proto/http/tasks';
-import { newId } from '@repaso/shared/clock';
 import { createOutbox } from '@repaso/shared/events/outbox';
 import { createRpcClient } from '@repaso/shared/rpc/client';
 import { startRpcServer } from '@repaso/shared/rpc/server';
-import {
-  connectTestBroker,
-  connectTestDatabase,
-  testClock,
-  testLog,
-} from '@repaso/shared/testing/engines';
-import { afterAll, vi } from 'vitest';
+import { deliverEvent } from '@repaso/shared/testing/deliver-event';
+import { connectTestBroker, connectTestDatabase, testLog } from '@repaso/shared/testing/engines';
+import { afterAll } from 'vitest';
 import { startConsumers } from '../src/consumers.ts';
 import { createHandlers } from '../src/rpc.ts';
 import { entities } from '../src/store/entities.ts';
@@ -49,28 +44,8 @@ export async function startPractice() {
   });
   afterAll(() => client.close());
 
-  /** Publishes an event, `times` over, and waits until each delivery is dealt with. */
-  const deliver = async <T>(definition: EventDefinition<T>, payload: T, times = 1) => {
-    const eventId = newId(testClock);
-    for (let time = 0; time < times; time += 1) {
-      await broker.jetstream.publish(
-        broker.subjectOf(definition),
-        definition.codec.encode(payload).finish(),
-        // Another message id gets past the broker's window for duplicates: what is tested is ours.
-        { msgID: time === 0 ? eventId : `${eventId}:again-${time}` },
-      );
-    }
-    await vi.waitFor(
-      async () => {
-        const { num_pending, num_ack_pending } = await broker.manager.consumers.info(
-          broker.streams.events,
-          `practice-${definition.name}`,
-        );
-        if (num_pending + num_ack_pending > 0) throw new Error('not dealt with yet');
-      },
-      { timeout: 10_000, interval: 20 },
-    );
-  };
+  const deliver = <T>(definition: EventDefinition<T>, payload: T, times = 1) =>
+    deliverEvent(broker, definition, payload, { consumer: 'practice', times });
 
   /** The payloads of this kind that wait to be published about a person, in their order. */
   const emitted = async <T>(definition: EventDefinition<T>, userId: string): Promise<T[]> => {

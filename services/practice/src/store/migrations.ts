@@ -1,4 +1,5 @@
 import type { Migration } from '@repaso/shared/database';
+import { erasureMigrations } from '@repaso/shared/erasure';
 import { eventMigrations } from '@repaso/shared/events/schema';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
@@ -7,16 +8,8 @@ class CreateTasks1790000100000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE TABLE learner (
-        id uuid PRIMARY KEY,
-        erased_at timestamptz
-      );
-      CREATE INDEX learner_erased ON learner (erased_at) WHERE erased_at IS NOT NULL;
-      COMMENT ON TABLE learner IS
-        'Whom there are lessons of. An erased one stays for a while as a bare id, so that an event that comes late brings nothing back.';
-
       CREATE TABLE lesson (
-        user_id uuid NOT NULL REFERENCES learner,
+        user_id uuid NOT NULL,
         id uuid NOT NULL,
         revision integer NOT NULL,
         PRIMARY KEY (user_id, id)
@@ -57,8 +50,12 @@ class CreateTasks1790000100000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE attempt, task, lesson, learner');
+    await runner.query('DROP TABLE attempt, task, lesson');
   }
 }
 
-export const migrations: Migration[] = [...eventMigrations, CreateTasks1790000100000];
+export const migrations: Migration[] = [
+  ...eventMigrations,
+  ...erasureMigrations,
+  CreateTasks1790000100000,
+];

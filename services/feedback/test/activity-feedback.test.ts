@@ -1,0 +1,175 @@
+import { type EventDefinition, tasksScheduled, userDeleted } from '@repaso/proto/events/catalog';
+import type { TasksScheduled } from '@repaso/proto/gen/events/v1/events';
+import { FeedbackServiceService } from '@repaso/proto/gen/feedback/v1/feedback';
+import { newId } from '@repaso/shared/clock';
+import { createRpcClient } from '@repaso/shared/rpc/client';
+import { startRpcServer } from '@repaso/shared/rpc/server';
+import { deliverEvent } from '@repaso/shared/testing/deliver-event';
+import {
+  connectTestBroker,
+  connectTestDatabase,
+  testClock,
+  testLog,
+} from '@repaso/shared/testing/engines';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startConsumers } from '../src/consumers.ts';
+import { createHandlers } from '../src/rpc.ts';
+import { entities } from '../src/store/entities.ts';
+import { migrations } from '../src/store/migrations.ts';
+
+const serviceToken = 'a-token-for-tests-that-is-long-enough';
+const database = await connectTestDatabase(migrations, entities);
+const broker = await connectTestBroker();
+for (const consumer of startConsumers({ broker, database, log: testLog }, testClock)) {
+  afterAll(() => consumer.stop());
+}
+const server = await startRpcServer(
+  FeedbackServiceService,
+  createHandlers({ database, clock: testClock }),
+  { address: '127.0.0.1:0', serviceToken, log: testLog },
+);
+afterAll(() => server.stop());
+const client = createRpcClient(FeedbackServiceService, {
+  address: `127.0.0.1:${server.port}`,
+  serviceToken,
+  name: 'feedback',
+  log: testLog,
+  idempotent: [],
+});
+afterAll(() => client.close());
+
+const deliver = <T>(definition: EventDefinition<T>, payload: T, times = 1) =>
+  deliverEvent(broker, definition, payload, { consumer: 'feedback', times });
+
+const schedule = (changes: Partial<TasksScheduled> = {}): TasksScheduled => ({
+  lessonId: newId(testClock),
+  userId: newId(testClock),
+  revision: 1,
+  tasks: [0, 1].map((dayOffset) => ({
+    taskId: newId(testClock),
+    dayOffset,
+    unlocksAt: testClock.now(),
+  })),
+  ...changes,
+});
+
+const rowsOf = async (table: string, userId: string) => {
+  const { rows } = await database.pool.query(`SELECT * FROM ${table} WHERE user_id = $1`, [userId]);
+  return rows;
+};
+
+describe('feedback on an activity', () => {
+  it('is kept, with its task and the words that came with it, trimmed', async () => {
+    const { userId, tasks, ...event } = schedule();
+    await deliver(tasksScheduled, { userId, tasks, ...event });
+    const taskId = tasks[0]!.taskId;
+    const feedback = '  ¿Por qué “él”? 😀\n';
+    const request = { userId, activityType: 'cloze', positive: false, feedback, taskId };
+    await client.recordActivityFeedback(request);
+
+    expect(await rowsOf('activity_feedback', userId)).toEqual([
+      {
+        id: expect.any(String),
+        user_id: userId,
+        task_id: taskId,
+        activity_type: 'cloze',
+        positive: false,
+        feedback: '¿Por qué “él”? 😀',
+        created_at: expect.any(Date),
+      },
+    ]);
+  });
+
+  it('needs neither words nor a task', async () => {
+    const userId = newId(testClock);
+    const request = { userId, activityType: 'General Feedback', positive: true };
+    await client.recordActivityFeedback(request);
+    await client.recordActivityFeedback({ ...request, feedback: '   ' });
+    const rows = await rowsOf('activity_feedback', userId);
+    expect(rows.map(({ feedback, task_id }) => [feedback, task_id])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('does not tell unknown tasks and other people’s apart', async () => {
+    const stranger = schedule();
+    await deliver(tasksScheduled, stranger);
+    const userId = newId(testClock);
+    const request = { userId, activityType: 'quiz', positive: true };
+    for (const taskId of [stranger.tasks[0]!.taskId, newId(testClock)]) {
+      await expect(client.recordActivityFeedback({ ...request, taskId })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    }
+    expect(await rowsOf('activity_feedback', userId)).toEqual([]);
+  });
+
+  it('refuses what does not fit, and names it', async () => {
+    const request = { userId: newId(testClock), activityType: 'quiz', positive: true };
+    const cases: [string, Partial<typeof request> & { feedback?: string; taskId?: string }][] = [
+      ['activityType', { activityType: 'karaoke' }],
+      ['feedback', { feedback: 'x'.repeat(5001) }],
+      ['feedback', { feedback: 'a\0b' }],
+      ['taskId', { taskId: 'first' }],
+    ];
+    for (const [field, changes] of cases) {
+      await expect(client.recordActivityFeedback({ ...request, ...changes })).rejects.toMatchObject(
+        {
+          code: 'VALIDATION_FAILED',
+          fields: { [field]: expect.any(String) },
+        },
+      );
+    }
+  });
+});
+
+describe('scheduled tasks', () => {
+  it('are learned once, however often they are told', async () => {
+    const event = schedule();
+    await deliver(tasksScheduled, event, 5);
+    expect(await rowsOf('task', event.userId)).toHaveLength(2);
+  });
+
+  it('stay known when a later revision replaces them', async () => {
+    const first = schedule();
+    const { userId, lessonId } = first;
+    const [kept, replaced] = first.tasks;
+    const second = schedule({ userId, lessonId, revision: 2 });
+    await deliver(tasksScheduled, first);
+    await deliver(tasksScheduled, { ...second, tasks: [kept!, ...second.tasks] });
+    expect(await rowsOf('task', userId)).toHaveLength(4);
+    const taskId = replaced!.taskId;
+    await client.recordActivityFeedback({ userId, activityType: 'quiz', positive: true, taskId });
+    expect(await rowsOf('activity_feedback', userId)).toHaveLength(1);
+  });
+});
+
+describe('a deleted account', () => {
+  const everything = async (userId: string) => [
+    ...(await rowsOf('task', userId)),
+    ...(await rowsOf('activity_feedback', userId)),
+  ];
+  const request = (userId: string) => ({ userId, activityType: 'quiz', positive: true });
+
+  it('leaves nothing behind, and nobody else loses anything', async () => {
+    const [mine, other] = [schedule(), schedule()];
+    for (const event of [mine, other]) {
+      await deliver(tasksScheduled, event);
+      await client.recordActivityFeedback(request(event.userId));
+    }
+    await deliver(userDeleted, { userId: mine.userId }, 5);
+    expect(await everything(mine.userId)).toEqual([]);
+    expect(await everything(other.userId)).toHaveLength(3);
+  });
+
+  it('is not brought back by what comes late', async () => {
+    const event = schedule();
+    await deliver(userDeleted, { userId: event.userId });
+    await deliver(tasksScheduled, event);
+    await expect(client.recordActivityFeedback(request(event.userId))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await everything(event.userId)).toEqual([]);
+  });
+});
