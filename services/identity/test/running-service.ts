@@ -72,10 +72,10 @@ export async function runIdentityService(
     idempotent: [],
   });
   const stops: (() => Promise<void>)[] = [];
-  const startReplicaOfMailer = (smtpUrl = mail.url) => {
+  const startReplicaOfMailer = (smtpUrl = mail.url, queue = createMailQueue(clock)) => {
     const mailer = startMailer({
       database,
-      queue: mailQueue,
+      queue,
       transport: createMailTransport(smtpUrl),
       clock,
       log: testLog,
@@ -85,7 +85,7 @@ export async function runIdentityService(
     stops.push(() => mailer.stop());
     return mailer;
   };
-  const mailer = startReplicaOfMailer();
+  const mailer = startReplicaOfMailer(mail.url, mailQueue);
   afterAll(async () => {
     client.close();
     await server.stop();
