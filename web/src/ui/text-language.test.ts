@@ -41,5 +41,11 @@ describe('languageSpans', () => {
       { text: ' mean?', spanish: false, start: 15 },
     ]);
     expect(languageSpans('How do you say “fish” in Spanish?')[1]?.spanish).toBe(false);
+    expect(languageSpans('“El perro” means “the dog”.').map(({ spanish }) => spanish)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -58,7 +58,8 @@ export interface LanguageSpan {
 export function languageSpans(text: string): LanguageSpan[] {
   const quotes = [...text.matchAll(/[“"«‘][^”"»’]+[”"»’]/g)];
   if (quotes.length === 0) return [{ text, spanish: looksSpanish(text), start: 0 }];
-  const quotesSpanish = !/in spanish/i.test(text);
+  // How do you say “…” in Spanish? quotes English, whatever the words look like.
+  const quotesEnglish = /in spanish/i.test(text);
   const spans: LanguageSpan[] = [];
   let end = 0;
   const between = (start: number, stop: number) => {
@@ -67,7 +68,11 @@ export function languageSpans(text: string): LanguageSpan[] {
   };
   for (const quote of quotes) {
     between(end, quote.index);
-    spans.push({ text: quote[0], spanish: quotesSpanish, start: quote.index });
+    spans.push({
+      text: quote[0],
+      spanish: !quotesEnglish && spanishness(quote[0]) >= 0,
+      start: quote.index,
+    });
     end = quote.index + quote[0].length;
   }
   between(end, text.length);

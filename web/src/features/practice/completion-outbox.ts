@@ -49,7 +49,7 @@ export function completionOutbox(
       storage.removeItem(name);
       return completion;
     } catch (error) {
-      if (isFinal(error)) storage.removeItem(name);
+      if (isRefused(error)) storage.removeItem(name);
       throw error;
     }
   }
@@ -78,7 +78,7 @@ function keep(storage: Storage, name: string, pending: PendingCompletion) {
 }
 
 /** The server understood and refused: asking again would not help. */
-function isFinal(error: unknown): boolean {
+export function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const mayPass = [401, 408, 429].includes(error.status);
   return error.status >= 400 && error.status < 500 && !mayPass;

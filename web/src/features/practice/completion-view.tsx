@@ -11,8 +11,8 @@ interface CompletionViewProps {
   score: number;
   /** The server's answer; undefined until it is there. */
   completion: Completion | undefined;
-  /** The server could not be told yet. */
-  failed: boolean;
+  /** Why the server does not have it: not reached yet, or it refused. */
+  failure: 'kept' | 'refused' | undefined;
   onContinue: () => void;
 }
 
@@ -21,7 +21,7 @@ export function CompletionView({
   type,
   score,
   completion,
-  failed,
+  failure,
   onContinue,
 }: CompletionViewProps) {
   const main = useRef<HTMLButtonElement>(null);
@@ -33,8 +33,8 @@ export function CompletionView({
         <h3 className="text-2xl">{activityLook[type].label} complete</h3>
         <p className="font-semibold font-serif text-7xl tabular-nums">{score}%</p>
         <p role="status" className="min-h-14 max-w-xs text-ink-soft text-lg">
-          {failed
-            ? 'Your result is kept on this device and will be sent when the connection is back.'
+          {failure
+            ? failureTexts[failure].description
             : completion
               ? comparison(completion, score)
               : 'Saving your result…'}
@@ -48,6 +48,17 @@ export function CompletionView({
     </div>
   );
 }
+
+export const failureTexts = {
+  kept: {
+    title: 'Saved on this device',
+    description: 'Your result will be sent when the connection is back.',
+  },
+  refused: {
+    title: 'Not saved',
+    description: 'Your result could not be saved. This activity may have changed.',
+  },
+} as const;
 
 /** This score beside the best one before it. */
 export function comparison(

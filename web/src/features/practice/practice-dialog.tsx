@@ -27,7 +27,8 @@ import { TranslationActivity } from './activities/translation-activity.tsx';
 import { UnsavedWork } from './activity-frame.tsx';
 import type { ActivityProps } from './activity-props.ts';
 import { ActivitySummary } from './activity-summary.tsx';
-import { CompletionView } from './completion-view.tsx';
+import { isRefused } from './completion-outbox.ts';
+import { CompletionView, failureTexts } from './completion-view.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { countsOnContinue, practiceSession, startPractice } from './practice-session.ts';
 import { reviewedItems } from './reviewed-items.ts';
@@ -116,12 +117,14 @@ function Practice<T extends ActivityType>({
     else onClose();
   };
 
-  const failedAtTheEnd = phase === 'completion' && completion.isError;
+  const failure = completion.isError
+    ? isRefused(completion.error)
+      ? 'refused'
+      : 'kept'
+    : undefined;
+  const failedAtTheEnd = phase === 'completion' && failure !== undefined;
   const askForFeedback = useEffectEvent(() => {
-    toast({
-      title: 'Saved on this device',
-      description: 'Your result will be sent when the connection is back.',
-    });
+    if (failure) toast(failureTexts[failure]);
     dispatch({ type: 'asked-for-feedback' });
   });
   useEffect(() => {
@@ -171,7 +174,7 @@ function Practice<T extends ActivityType>({
           type={type}
           score={scoreOf(answers)}
           completion={completion.data}
-          failed={completion.isError}
+          failure={failure}
           onContinue={() => dispatch({ type: 'continued', activity: type, saved: true })}
         />
       )}

@@ -19,7 +19,8 @@ export function RecapText({ content }: { content: string }) {
 
 function Line({ text }: { text: string }) {
   const parts = text.split(SEPARATOR).map((part, position) => ({ part, position }));
-  const spoken = parts.find(({ part }) => looksSpanish(part))?.part;
+  // In a correction the second text is the right one.
+  const spoken = parts.findLast(({ part }) => looksSpanish(part))?.part;
   return (
     <div className="flex min-h-11 items-center gap-1">
       <p className="min-w-0 flex-1">

@@ -5,6 +5,7 @@ import { BookOpenCheck, ChevronLeft, ChevronRight, CircleAlert, NotebookText } f
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { FullScreenDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -58,8 +59,13 @@ export function RecapViewer({ lessonId, onClose }: RecapViewerProps) {
 function Loading() {
   return (
     <div className="flex flex-1 flex-col gap-4">
-      <Skeleton className="min-h-64 flex-1 sm:max-h-[32rem]" />
-      <p role="status" className="text-center text-ink-soft">
+      <Card className="flex min-h-64 flex-1 flex-col justify-center gap-4 px-6 sm:max-h-[32rem]">
+        <Skeleton className="mb-2 h-7 w-2/3" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-5/6" />
+        <Skeleton className="h-5 w-3/4" />
+      </Card>
+      <p role="status" className="flex min-h-11 items-center justify-center text-ink-soft">
         Creating your recap
       </p>
     </div>

@@ -21,11 +21,11 @@ export function FlashcardsActivity({ content, onFinish }: ActivityProps<'flashca
       footer={
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" size="large" onClick={() => mark(false)}>
-            <RotateCcw aria-hidden className="size-5 shrink-0" />
+            <RotateCcw aria-hidden className="hidden size-5 shrink-0 sm:block" />
             Need Practice
           </Button>
           <Button size="large" onClick={() => mark(true)}>
-            <Check aria-hidden className="size-5 shrink-0" />
+            <Check aria-hidden className="hidden size-5 shrink-0 sm:block" />
             Got It!
           </Button>
         </div>

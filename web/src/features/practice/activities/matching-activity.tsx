@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { HearButton } from '../../../ui/hear-button.tsx';
 import { firstIsSpanish } from '../../../ui/text-language.ts';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityProps } from '../activity-props.ts';
@@ -9,6 +10,7 @@ import {
   currentSet,
   isSetComplete,
   type MatchingPair,
+  type MatchingRun,
   matchingRun,
   type Side,
   startMatching,
@@ -20,10 +22,14 @@ export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'
     startMatching({ pairs: content.pairs, at: Date.now(), shuffle: shuffled }),
   );
   const main = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const complete = isSetComplete(run);
   useEffect(() => {
     if (complete) main.current?.focus();
   }, [complete]);
+  useEffect(() => {
+    if (run.setIndex < run.sets.length) heading.current?.focus();
+  }, [run.setIndex, run.sets.length]);
   const set = currentSet(run);
   if (!set) return null;
 
@@ -42,6 +48,7 @@ export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'
     const pair = right ? rights[digit - set.pairs.length - 1] : set.pairs[digit - 1];
     if (pair) select(right ? 'right' : 'left', pair.id);
   };
+  const spoken = spokenText(run);
   const done = run.answers.length + run.found.length;
   return (
     <ActivityFrame
@@ -49,7 +56,6 @@ export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'
       done={done}
       total={content.pairs.length}
       unsaved={done > 0 || Object.keys(run.mistakes).length > 0}
-      announcement={announcement(run, complete, isLast)}
       shortcuts={{ digit: choose, enter: complete ? goOn : undefined }}
       footer={
         <div className="grid grid-cols-[auto_1fr] gap-3">
@@ -68,10 +74,15 @@ export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'
       }
     >
       <div>
-        <h3 className="font-sans text-xl">Match the pairs</h3>
-        <p aria-hidden className={clsx('min-h-6', run.outcome?.matched === false && 'text-bad')}>
-          {run.outcome && (run.outcome.matched ? 'That is a pair.' : 'Not a pair. Try another.')}
-        </p>
+        <h3 ref={heading} tabIndex={-1} className="font-sans text-xl outline-none">
+          Match the pairs
+        </h3>
+        <div className="flex min-h-11 items-center gap-1">
+          <p role="status" className={clsx(run.outcome?.matched === false && 'text-bad')}>
+            {progressText(run, complete, isLast)}
+          </p>
+          {spoken && <HearButton text={spoken} />}
+        </div>
       </div>
       <div className="grid grid-cols-2 gap-3">
         {(['left', 'right'] as const).map((side) => (
@@ -109,16 +120,17 @@ function langOf(pair: MatchingPair, side: Side): 'es' | 'en' {
   return firstIsSpanish(pair.left, pair.right) === (side === 'left') ? 'es' : 'en';
 }
 
-function announcement(
-  run: ReturnType<typeof matchingRun>,
-  complete: boolean,
-  isLast: boolean,
-): string {
+function progressText(run: MatchingRun, complete: boolean, isLast: boolean): string {
   if (complete) return isLast ? 'All Sets Complete!' : 'Set complete.';
-  if (!run.outcome) return '';
-  return run.outcome.matched
-    ? `Pair ${run.found.length} of ${currentSet(run)?.pairs.length} found.`
-    : 'Not a pair. Try another.';
+  if (run.outcome) return run.outcome.matched ? 'That is a pair.' : 'Not a pair. Try another.';
+  return run.selected ? 'Now choose its partner.' : 'Choose two that belong together.';
+}
+
+/** The Spanish side of what the learner has just touched. */
+function spokenText(run: MatchingRun): string | undefined {
+  const touched = run.selected ?? run.outcome?.first;
+  const pair = currentSet(run)?.pairs.find(({ id }) => id === touched?.pairId);
+  return pair?.[langOf(pair, 'left') === 'es' ? 'left' : 'right'];
 }
 
 interface ItemProps {

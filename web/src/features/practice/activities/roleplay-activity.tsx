@@ -93,7 +93,7 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
         {shown.map((exchange, index) => (
           <Fragment key={exchange.id}>
             {exchange.scenario && <Scenario text={exchange.scenario} />}
-            <Line text={exchange.prompt} />
+            <Line text={exchange.prompt} focused={index === position && !processing} />
             {said[index] !== undefined && <Response exchange={exchange} chosen={said[index]} />}
             {(index < position || replied) && exchange.response && (
               <Line text={exchange.response} />
@@ -117,10 +117,18 @@ function Scenario({ text }: { text: string }) {
 }
 
 /** What the other person says. */
-function Line({ text }: { text: string }) {
+function Line({ text, focused = false }: { text: string; focused?: boolean }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (focused) line.current?.focus({ preventScroll: true });
+  }, [focused]);
   return (
     <div className="flex max-w-[88%] animate-rise-in items-center self-start">
-      <p className="min-w-0 rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5 text-lg leading-snug">
+      <p
+        ref={line}
+        tabIndex={-1}
+        className="min-w-0 rounded-card rounded-bl-md outline-none border border-line bg-surface px-4 py-2.5 text-lg leading-snug"
+      >
         <LanguageText text={text} />
       </p>
       {looksSpanish(text) && <HearButton text={text} />}
@@ -140,16 +148,19 @@ function Response({ exchange, chosen }: { exchange: RoleplayExchange; chosen: nu
       </p>
       <p
         className={clsx(
-          'flex items-start gap-1.5 text-right font-semibold',
+          'flex items-center gap-1.5 font-semibold',
           correct ? 'text-good' : 'text-bad',
         )}
       >
-        <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
-        <span>
-          {correct ? 'Correct' : 'Not quite. Better: '}
-          {!correct && <LanguageText text={exchange.options[exchange.correct] ?? ''} />}
-        </span>
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {correct ? 'Correct' : 'Not quite'}
       </p>
+      {!correct && (
+        <p className="text-right">
+          <span className="text-ink-soft text-sm">Better: </span>
+          <LanguageText text={exchange.options[exchange.correct] ?? ''} />
+        </p>
+      )}
     </div>
   );
 }

@@ -139,7 +139,7 @@ function WordBank({ words, picked, disabled, onPick, onPutBack }: WordBankProps)
           <li className="self-center text-ink-soft">Tap the words in order</li>
         )}
       </ul>
-      <ul aria-label="Words" className="flex flex-wrap gap-2">
+      <ul aria-label="Words" hidden={disabled} className="flex flex-wrap gap-2">
         {bank.map(({ word, position }) => (
           <li key={position}>
             <WordTile
