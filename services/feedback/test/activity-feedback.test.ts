@@ -60,9 +60,10 @@ const rowsOf = async (table: string, userId: string) => {
 
 describe('feedback on an activity', () => {
   it('is kept, with its task and the words that came with it, trimmed', async () => {
-    const { userId, tasks, ...event } = schedule();
-    await deliver(tasksScheduled, { userId, tasks, ...event });
-    const taskId = tasks[0]!.taskId;
+    const event = schedule();
+    await deliver(tasksScheduled, event);
+    const { userId } = event;
+    const taskId = event.tasks[0]!.taskId;
     const feedback = '  ¿Por qué “él”? 😀\n';
     const request = { userId, activityType: 'cloze', positive: false, feedback, taskId };
     await client.recordActivityFeedback(request);

@@ -13,16 +13,10 @@ const generatedTask = z
     content: z.unknown(),
   })
   .transform(({ content, ...task }, context) => {
-    const result = contentSchemas[task.type].safeParse(content);
-    if (result.success) return { ...task, contentJson: JSON.stringify(result.data) };
-    for (const { message, path } of result.error.issues) {
-      context.issues.push({
-        code: 'custom',
-        message,
-        path: ['content', ...path],
-        input: undefined,
-      });
-    }
+    const { data, error } = contentSchemas[task.type].safeParse(content);
+    if (!error) return { ...task, contentJson: JSON.stringify(data) };
+    for (const { path, message } of error.issues)
+      context.addIssue({ code: 'custom', path, message });
     return z.NEVER;
   });
 
@@ -52,7 +46,8 @@ export function readGeneratedLesson(event: LessonGenerated): GeneratedLesson {
 function parseContent({ contentJson, ...task }: GeneratedTask) {
   try {
     return { ...task, content: JSON.parse(contentJson.toString()) };
-  } catch (cause) {
-    throw new UnprocessableEventError('the content of a task is not JSON', { cause });
+  } catch {
+    // The parser's own message quotes the text.
+    throw new UnprocessableEventError('the content of a task is not JSON');
   }
 }

@@ -30,8 +30,7 @@ class CreateTasks1790000100000 implements MigrationInterface {
       );
       COMMENT ON COLUMN task.outline_json IS 'What never changes of the task, as it is sent.';
       COMMENT ON COLUMN task.content_json IS 'The content, as it is sent.';
-      -- The order of the list. Lesson ids are UUIDv7: the greater, the newer.
-      CREATE INDEX task_list ON task (user_id, lesson_id DESC, day_offset, position, id);
+      CREATE INDEX task_lesson ON task (user_id, lesson_id);
 
       CREATE TABLE attempt (
         id uuid PRIMARY KEY,

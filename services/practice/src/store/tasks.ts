@@ -27,8 +27,8 @@ export async function listSchedule(tx: Transaction, userId: string, lessonId: st
 }
 
 /**
- * The hot read. By lesson (newest first), day and position, straight from the index `task_list`;
- * a locked task's content is not even read.
+ * The hot read. By lesson (newest first: the ids are UUIDv7, the greater the newer), day and
+ * position. A locked task's content is not even read.
  */
 export async function findTasks(
   { pool }: Database,
