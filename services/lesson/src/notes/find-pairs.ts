@@ -1,0 +1,140 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { comparisonKey } from '../spanish/letters.ts';
+import { glossOf, lookUp } from '../spanish/lexicon.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import type { NoteLine } from './note-lines.ts';
+import { hasEnglish, isSpanishSentence, kindOf } from './spanish-text.ts';
+import { type Split, settlePair, splitPair } from './split-pair.ts';
+import type { NotePair } from './understood-notes.ts';
+
+export interface FoundPairs {
+  pairs: NotePair[];
+  /** Lines that are pairs and nothing else. */
+  used: Set<NoteLine>;
+}
+
+/** Spanish with its English, in the order of the notes; duplicates still in. */
+export function findPairs(lines: NoteLine[]): FoundPairs {
+  const splits = lines.map((line) => ({ line, found: splitLine(line.text) }));
+  const decided = splits.flatMap(({ found }) => found).filter((split) => split.kind === 'pair');
+  const spanishFirst = decided.filter((split) => split.spanishFirst).length * 2 >= decided.length;
+  const used = new Set<NoteLine>();
+  const pairs: NotePair[] = [];
+  for (const { line, found } of splits) {
+    // A list without one decided pair does not say which side is Spanish.
+    const settled = found.flatMap((split) =>
+      split.kind === 'undecided' && decided.length > 0
+        ? settlePair(split.pair, spanishFirst)
+        : split,
+    );
+    const own = settled.flatMap((split) => (split.kind === 'pair' ? toNotePair(split) : []));
+    const glossed = own.length === 0 && !line.headed ? glossedWords(line) : [];
+    if (own.length + glossed.length > 0) used.add(line);
+    pairs.push(...own, ...glossed);
+  }
+  return { pairs, used };
+}
+
+function toNotePair({ pair }: Extract<Split, { kind: 'pair' }>): NotePair {
+  return { ...pair, kind: kindOf(pair.spanish), glossed: false };
+}
+
+const anySeparator = /=|→|->|\t|\s[-–—]\s|:\s/g;
+
+/** One line holds one pair, or several: 'gato = cat, perro = dog; el sol = sun'. */
+function splitLine(line: string): Split[] {
+  const separators = line.match(anySeparator)?.length ?? 0;
+  if (separators === 0) return [splitPair(line)];
+  const unlabelled = separators > 1 ? withoutLabel(line) : line;
+  if (separators > 1) {
+    for (const between of [/\s*[;·•]\s*|\s+\|\s+/, /\s*[;,]\s*/, /(?<=[.!?])\s+/]) {
+      const found = joinGlosses(unlabelled.split(between)).map(splitPair);
+      const pairs = found.filter((split) => split.kind !== 'none');
+      if (pairs.length > 1) return pairs;
+    }
+  }
+  const whole = splitPair(line);
+  return [whole.kind === 'none' && unlabelled !== line ? splitPair(unlabelled) : whole];
+}
+
+/** 'bonito = pretty', 'nice' → 'bonito = pretty, nice': a piece without separator goes on. */
+function joinGlosses(pieces: string[]): string[] {
+  return pieces.reduce<string[]>((joined, piece) => {
+    const continues = !new RegExp(anySeparator.source).test(piece) && !/\(.+\)/.test(piece);
+    if (continues && joined.length > 0) joined[joined.length - 1] += `, ${piece}`;
+    else joined.push(piece);
+    return joined;
+  }, []);
+}
+
+/** 'Animals: gato = cat, …' → 'gato = cat, …'. */
+function withoutLabel(line: string): string {
+  const label = /^([^:=→]{1,40}):\s+(.+)$/.exec(line);
+  return label && new RegExp(anySeparator.source).test(label[2]!) ? label[2]! : line;
+}
+
+/** Spanish words alone ('manzana, pera'): the lexicon gives their English where it has them. */
+function glossedWords(line: NoteLine): NotePair[] {
+  const { text } = line;
+  if (isSpanishSentence(text) || spanishEvidence(text) < 0.5 || hasEnglish(text)) return [];
+  const pieces = text
+    .replace(/^[^:]{1,40}:\s+/, '')
+    .split(/\s*[,;•·/]\s*|\s+[-–—]\s+/)
+    .map((piece) => piece.replace(/[.]$/, '').trim())
+    .filter(Boolean);
+  const isList = line.bullet || line.section === 'vocabulary' || pieces.length > 1;
+  const known = pieces.filter((piece) => lookUp(piece).length > 0);
+  if (known.length * 2 < pieces.length || (!isList && wordsOf(text).length > 3)) return [];
+  return pieces.flatMap((spanish) => {
+    const english = glossOf(spanish);
+    return english ? { spanish, english, kind: kindOf(spanish), glossed: true } : [];
+  });
+}
+
+/** How many meanings of one spelling are shown side by side. */
+const MOST_GLOSSES = 3;
+
+/**
+ * One entry per Spanish text, however often the notes give it; different translations of
+ * the same spelling are joined ('a / b'). The notes' own English beats the lexicon's.
+ */
+export function mergePairs(pairs: NotePair[]): NotePair[] {
+  const merged = new Map<string, NotePair>();
+  for (const pair of pairs) {
+    const plain = comparisonKey(pair.spanish);
+    const twin = merged.get(plain);
+    if (!twin) {
+      merged.set(plain, { ...pair });
+    } else if (spelling(twin.spanish) === spelling(pair.spanish)) {
+      mergeEnglish(twin, pair);
+    } else if (!sameEnglish(twin, pair) && !pair.glossed) {
+      // 'papa' and 'papá' are two words, unless the notes say that they mean the same.
+      const accented = merged.get(spelling(pair.spanish));
+      if (accented) mergeEnglish(accented, pair);
+      else merged.set(spelling(pair.spanish), { ...pair });
+    }
+  }
+  return [...merged.values()];
+}
+
+function mergeEnglish(kept: NotePair, pair: NotePair): void {
+  if (pair.glossed || sameEnglish(kept, pair)) return;
+  if (kept.glossed) {
+    kept.english = pair.english;
+    kept.glossed = false;
+  } else if (kept.english.split(' / ').length < MOST_GLOSSES) {
+    kept.english = `${kept.english} / ${pair.english}`;
+  }
+}
+
+function sameEnglish(a: NotePair, b: NotePair): boolean {
+  const key = (english: string) => comparisonKey(english).replace(/^(?:the|to|an?) /, '');
+  return a.english.split(' / ').some((gloss) => key(gloss) === key(b.english));
+}
+
+function spelling(spanish: string): string {
+  return spanish
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

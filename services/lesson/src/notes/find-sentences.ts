@@ -1,0 +1,107 @@
+import { detectLanguage } from '../spanish/detect-language.ts';
+import { comparisonKey } from '../spanish/letters.ts';
+import { lookUp } from '../spanish/lexicon.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import type { NoteLine } from './note-lines.ts';
+import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
+import { isExplanation } from './split-pair.ts';
+import type { NotePair, NoteSentence } from './understood-notes.ts';
+
+/**
+ * The full Spanish sentences of the notes: those of the pairs, and those that stand in
+ * running text, in dialogues or above or below their translation.
+ */
+export function findSentences(
+  lines: NoteLine[],
+  taken: ReadonlySet<NoteLine>,
+  pairs: NotePair[],
+): NoteSentence[] {
+  const translated = pairs
+    .filter(({ spanish }) => isSpanishSentence(spanish))
+    .map(({ spanish, english }) => ({ spanish, english }));
+  const used = new Set(taken);
+  const claimed = new Set<NoteLine>();
+  const standing = lines.flatMap((line, i) => {
+    if (used.has(line) || line.headed) return [];
+    used.add(line);
+    const found = sentencesOf(line.text);
+    const [only] = found;
+    if (!only || found.length !== 1 || only.english !== undefined) return found;
+    // Under the sentence, or above it, may stand its English.
+    for (const neighbour of [lines[i + 1], lines[i - 1]]) {
+      if (!neighbour || taken.has(neighbour) || neighbour.headed) continue;
+      if (neighbour === lines[i + 1] ? neighbour.afterBlank : line.afterBlank) continue;
+      const english = englishOf(only.spanish, neighbour);
+      if (english && !claimed.has(neighbour)) {
+        used.add(neighbour);
+        claimed.add(neighbour);
+        return [{ spanish: only.spanish, english }];
+      }
+    }
+    return found;
+  });
+  return mergeSentences([...translated, ...standing]);
+}
+
+function sentencesOf(text: string): NoteSentence[] {
+  return splitSentences(text).flatMap((piece): NoteSentence[] => {
+    const withEnglish = /^(.+?[.!?]?)\s*\(([^()]+)\)[.]?$/.exec(piece);
+    const sentence = withEnglish ? withEnglish[1]! : piece;
+    const spanish = bare(withoutSpeaker(sentence));
+    if (!isSpanishSentence(spanish)) return [];
+    const remark = withEnglish?.[2];
+    const english =
+      remark && detectLanguage(remark) === 'english' && !isExplanation(spanish, remark)
+        ? remark.trim()
+        : undefined;
+    return [{ spanish, english }];
+  });
+}
+
+/** 'Camarero: ¿Qué desea?' → '¿Qué desea?'. */
+function withoutSpeaker(text: string): string {
+  return text.replace(/^[\p{L} .]{1,20}:\s+(?=[¿¡\p{Lu}])/u, '');
+}
+
+/** The neighbouring line if it is this sentence's translation. */
+function englishOf(spanish: string, line: NoteLine): string | undefined {
+  const marked = /^(?:=|→|->|\(|"|')/.test(line.text);
+  const english = bare(line.text.replace(/^(?:=|→|->)\s*/, '').replace(/^\((.+)\)$/, '$1'));
+  if (detectLanguage(english) !== 'english' || isExplanation(spanish, english)) return undefined;
+  const ratio = wordsOf(english).length / wordsOf(spanish).length;
+  if (ratio < 0.5 || ratio > 2.5) return undefined;
+  if (/\?$/.test(spanish) !== /\?$/.test(english) || /:$/.test(english)) return undefined;
+  return marked || sharesMeaning(spanish, english) ? english : undefined;
+}
+
+const emptyEnglish = new Set(
+  'to the a an of in on at and or i you he she it we they is be'.split(' '),
+);
+
+/** Two lines may follow each other by chance: a translation has a word's meaning in it. */
+function sharesMeaning(spanish: string, english: string): boolean {
+  const meanings = new Set(
+    wordsOf(spanish)
+      .flatMap((word) => lookUp(word))
+      .flatMap(({ glosses }) => glosses.flatMap((gloss) => wordsOf(gloss.toLowerCase())))
+      .filter((word) => !emptyEnglish.has(word))
+      .map(stem),
+  );
+  return wordsOf(english.toLowerCase()).some((word) => meanings.has(stem(word)));
+}
+
+function stem(english: string): string {
+  return english.replace(/(?:ies|es|s|ed|ing)$/, '');
+}
+
+/** One entry per sentence; a translation found anywhere belongs to it. */
+function mergeSentences(sentences: NoteSentence[]): NoteSentence[] {
+  const merged = new Map<string, NoteSentence>();
+  for (const sentence of sentences) {
+    const key = comparisonKey(sentence.spanish);
+    const twin = merged.get(key);
+    if (!twin) merged.set(key, { ...sentence });
+    else twin.english ??= sentence.english;
+  }
+  return [...merged.values()];
+}

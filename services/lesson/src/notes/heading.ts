@@ -1,0 +1,30 @@
+import { hasFiniteVerb } from '../spanish/detect-language.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import type { NoteLine } from './note-lines.ts';
+
+/** A longer first line is text, not a heading (specification, section 9: 100 characters). */
+const LONGEST_HEADING = 99;
+const MOST_HEADING_WORDS = 12;
+const titleStart =
+  /^(?:lesson|class|clase|lección|leccion|unit|unidad|week|semana|session|sesión|notes|apuntes|notas|tema|topic|spanish|español|chapter|capítulo)\b/i;
+
+/** The first line of the notes, if it is their heading. */
+export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): NoteLine | undefined {
+  const [first, second] = lines;
+  if (!first || first.isSectionTitle || first.bullet) return undefined;
+  const { text } = first;
+  if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
+  if (first.headed || titleStart.test(text)) return first;
+  if (taken.has(first) && !second?.afterBlank) return undefined;
+  const standsAlone = second !== undefined && (second.afterBlank || taken.has(second));
+  const isText = /[.!?=→,;…]|->|\s[-–—]\s/.test(text) || hasFiniteVerb(text);
+  return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
+}
+
+/** As a title: without final colon or quotes. */
+export function headingText({ text }: NoteLine): string {
+  return text
+    .replace(/\s*[:.]+$/, '')
+    .replace(/[*_#~]+/g, '')
+    .trim();
+}

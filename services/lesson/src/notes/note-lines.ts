@@ -1,0 +1,77 @@
+import { foldAccents } from '../spanish/letters.ts';
+import { cleanText } from './clean-text.ts';
+
+export type Section = 'vocabulary' | 'corrections' | 'examples' | 'grammar' | 'homework';
+
+export interface NoteLine {
+  /** Without bullet, number or heading mark. */
+  text: string;
+  /** Stood in a list. */
+  bullet: boolean;
+  /** Written as a heading (Markdown, or nothing after a final colon). */
+  headed: boolean;
+  /** A title of a part ('Vocabulary:') and nothing else. */
+  isSectionTitle: boolean;
+  section: Section | undefined;
+  /** A blank line, or the start of the notes, stands above. */
+  afterBlank: boolean;
+}
+
+const sectionTitles: [Section, RegExp][] = [
+  ['corrections', /\b(?:corrections?|mistakes?|errors?|errores|correcciones|correcion(?:es)?)\b/],
+  [
+    'vocabulary',
+    /\b(?:vocab|vocabulary|vocabulario|words|palabras|expressions?|expresiones|phrases|frases)\b/,
+  ],
+  ['examples', /\b(?:examples?|ejemplos?|sentences|oraciones)\b/],
+  ['grammar', /\b(?:grammar|gramatica|rules?|reglas?)\b/],
+  ['homework', /\b(?:homework|deberes|tareas?)\b/],
+];
+
+const bulletPattern = /^(?:[-*•‣▪·●○+–—>]+\s+|[•‣▪●○]|\(?\d{1,2}[.)]\s+|[a-h]\)\s+|\[[ x]?\]\s+)/;
+const MOST_TITLE_WORDS = 5;
+
+/** The lines with text in them, each with the part of the notes that it stands in. */
+export function noteLines(notes: string): NoteLine[] {
+  const lines: NoteLine[] = [];
+  let section: Section | undefined;
+  let afterBlank = true;
+  for (const raw of cleanText(notes)) {
+    if (!/[\p{L}\p{N}✗❌✘✓✔✅]/u.test(raw)) {
+      afterBlank = true;
+      continue;
+    }
+    const marked = /^#{1,6}\s/.test(raw);
+    const unmarked = raw.replace(/^#{1,6}\s+/, '');
+    const unbulleted = unmarked.replace(bulletPattern, '').replace(bulletPattern, '');
+    const bullet = !marked && unbulleted !== unmarked;
+    const { label, rest } = sectionLabel(unbulleted);
+    const headed = marked || /:$/.test(unbulleted);
+    const isSectionTitle = label !== undefined && rest === '';
+    if (isSectionTitle) section = label;
+    else if (headed) section = undefined;
+    lines.push({
+      text: rest || unbulleted,
+      bullet,
+      headed,
+      isSectionTitle,
+      section: label ?? section,
+      afterBlank,
+    });
+    afterBlank = false;
+  }
+  return lines;
+}
+
+/** 'Vocab: gato = cat' → vocabulary and 'gato = cat'; 'New words' → vocabulary and ''. */
+function sectionLabel(line: string): { label: Section | undefined; rest: string } {
+  const colon = line.indexOf(':');
+  const title = colon < 0 ? line : line.slice(0, colon);
+  const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
+  const none = { label: undefined, rest: '' };
+  if (/[=→\t.,;?!]|->| [-–—] /.test(title)) return none;
+  if (title.trim().split(/\s+/).length > MOST_TITLE_WORDS) return none;
+  const folded = foldAccents(title);
+  const label = sectionTitles.find(([, pattern]) => pattern.test(folded))?.[0];
+  return label ? { label, rest } : none;
+}

@@ -1,0 +1,57 @@
+import { hasFiniteVerb, spanishEvidence } from '../spanish/detect-language.ts';
+import { englishWords } from '../spanish/english-words.ts';
+import { lookUp } from '../spanish/lexicon.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import type { NotePair } from './understood-notes.ts';
+
+const MOST_SENTENCE_WORDS = 30;
+/** Spanish evidence from which a text of several words is not English with a Spanish word in it. */
+const CLEARLY_SPANISH = 1.5;
+
+/** Splits running text after . ! ? … where a new sentence begins. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…]["')]?)\s+(?=["'(]?[\p{Lu}¿¡])|(?<=[.!?])\s+(?=[¿¡])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+/** Whether a text is one whole Spanish sentence, fit to be practised as it stands. */
+export function isSpanishSentence(text: string): boolean {
+  const words = wordsOf(text);
+  const ended = /[.!?…]["')]?$/.test(text);
+  if (words.length < (ended ? 2 : 3) || words.length > MOST_SENTENCE_WORDS) return false;
+  // Gaps to fill in, alternatives and notation are exercises, not sentences.
+  if (/_{2,}|\.{4,}|[→=+~|[\]{}<>@#*\t✗❌✘✓✔✅]|->|\/|\.\.\.\s*\w/.test(text)) return false;
+  if (spanishEvidence(text) < CLEARLY_SPANISH || hasEnglish(text)) return false;
+  return hasFiniteVerb(text) || (ended && /[¿¡]/.test(text));
+}
+
+/** English words among the Spanish: an explanation, not an example. */
+export function hasEnglish(text: string): boolean {
+  const words = wordsOf(text.toLowerCase());
+  const english = words.filter((word) => englishWords.has(word) && lookUp(word).length === 0);
+  return english.length >= 2 || english.length * 4 >= Math.max(words.length, 1);
+}
+
+/** What a Spanish text is: a word may have its article, a phrase has no finite verb. */
+export function kindOf(spanish: string): NotePair['kind'] {
+  const words = wordsOf(spanish);
+  const withoutArticle = /^(?:el|la|los|las|un|una|unos|unas)$/i.test(words[0] ?? '')
+    ? words.slice(1)
+    : words;
+  if (withoutArticle.length <= 1 || /^[\p{L}]+\/[\p{L}]+( [\p{L}]+)?$/u.test(spanish))
+    return 'word';
+  return hasFiniteVerb(spanish) ? 'sentence' : 'phrase';
+}
+
+/** Without the quotes around it, list punctuation and spaces. */
+export function bare(text: string): string {
+  let inner = text
+    .trim()
+    .replace(/^[-–—,;:·•*]+\s*|\s*[-–—,;:·•*]+$/g, '')
+    .trim();
+  const quoted = /^(["'])(.+)\1([.,]?)$/.exec(inner);
+  if (quoted && !quoted[2]!.includes(quoted[1]!)) inner = quoted[2]!;
+  return inner.trim();
+}

@@ -1,0 +1,200 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { lookUp } from '../spanish/lexicon.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import { bare, kindOf } from './spanish-text.ts';
+
+export interface SplitPair {
+  spanish: string;
+  english: string;
+}
+
+/** Two sides of which neither language could be told: the list they stand in decides. */
+export interface UndecidedPair {
+  left: string;
+  right: string;
+}
+
+export type Split =
+  | { kind: 'pair'; pair: SplitPair; spanishFirst: boolean }
+  | { kind: 'undecided'; pair: UndecidedPair }
+  | { kind: 'none' };
+
+/** Evidence from which a side's language counts as known. */
+const KNOWN = 0.5;
+/** Longest side, in words, that is taken for vocabulary when its language is unknown. */
+const MOST_UNDECIDED_WORDS = 4;
+
+/** What stands between the two sides, most telling first. */
+const separators: RegExp[] = [
+  /\s*\t+\s*/,
+  /\s*(?:=+>?|≈)\s*/,
+  /\s*(?:→|➔|➜|⇒|-+>)\s*/,
+  /\s+(?:[-–—]+)\s+/,
+  /\s*\|\s*/,
+  /\s*[–—]\s*/,
+  /\s*:\s+|(?<=\p{L}):(?=\p{L})/u,
+  /\s+[-]|[-]\s+/,
+  /\s+\/+\s+/,
+];
+
+const none: Split = { kind: 'none' };
+
+/** Reads one piece of notes as Spanish with its English, in either order. */
+export function splitPair(text: string): Split {
+  const piece = bare(text.replace(/^\|\s*|\s*\|$/g, ''));
+  const means = splitMeans(piece);
+  if (means) return means;
+  let undecided: Split = none;
+  for (const separator of separators) {
+    const match = separator.exec(piece);
+    if (!match || match.index === 0) continue;
+    const left = piece.slice(0, match.index);
+    const right = piece.slice(match.index + match[0].length);
+    const split = decide(left, right);
+    if (split.kind === 'pair') return split;
+    if (split.kind === 'undecided' && undecided.kind === 'none') undecided = split;
+  }
+  const inParentheses = splitParentheses(piece);
+  return inParentheses.kind === 'pair' ? inParentheses : undecided;
+}
+
+function decide(leftText: string, rightText: string): Split {
+  const left = sideText(leftText);
+  const right = sideText(rightText);
+  if (!/[\p{L}\p{N}]/u.test(left) || !/[\p{L}\p{N}]/u.test(right)) return none;
+  const leftEvidence = evidenceOf(left);
+  const rightEvidence = evidenceOf(right);
+  const leftSpanish = leftEvidence >= KNOWN;
+  const rightSpanish = rightEvidence >= KNOWN;
+  const leftEnglish = leftEvidence <= -KNOWN;
+  const rightEnglish = rightEvidence <= -KNOWN;
+  if (leftSpanish && !rightSpanish) return toPair(left, right, true, rightEnglish);
+  if (rightSpanish && !leftSpanish) return toPair(right, left, false, leftEnglish);
+  const short = [left, right].every((side) => wordsOf(side).length <= MOST_UNDECIDED_WORDS);
+  if (!short || (leftSpanish && rightSpanish)) return none;
+  if (leftEnglish && rightEnglish && wordsOf(left).length + wordsOf(right).length > 2) return none;
+  if (rightEnglish && !leftEnglish) return toPair(left, right, true, true);
+  if (leftEnglish && !rightEnglish) return toPair(right, left, false, true);
+  return { kind: 'undecided', pair: { left, right } };
+}
+
+/** A number is nobody's language, and 'a', 'no' or a name alone prove nothing. */
+function evidenceOf(side: string): number {
+  return /^[\d\s.,:]+$/.test(side) ? 0 : spanishEvidence(side);
+}
+
+function toPair(
+  spanishSide: string,
+  englishSide: string,
+  spanishFirst: boolean,
+  englishKnown: boolean,
+): Split {
+  const spanish = spanishText(spanishSide);
+  const english = englishText(englishSide);
+  const plausible =
+    /\p{L}/u.test(spanish) &&
+    (englishKnown || wordsOf(english).length <= MOST_UNDECIDED_WORDS) &&
+    !/_{2,}/.test(spanish) &&
+    spanish.toLowerCase() !== english.toLowerCase() &&
+    english !== '' &&
+    !isExplanation(spanish, english);
+  return plausible ? { kind: 'pair', pair: { spanish, english }, spanishFirst } : none;
+}
+
+/** The list decides which side of an undecided pair is Spanish. */
+export function settlePair({ left, right }: UndecidedPair, spanishFirst: boolean): Split {
+  return spanishFirst ? toPair(left, right, true, true) : toPair(right, left, false, true);
+}
+
+/** "'tengo hambre' means 'I am hungry'", in a line of its own or inside a sentence. */
+function splitMeans(text: string): Split | undefined {
+  const match = /^(.+?)\s+(?:means?|significa|quiere decir|is Spanish for)\s+(.+)$/i.exec(text);
+  if (!match) return undefined;
+  const quoted = /"([^"]+)"\s*$|(?<!\p{L})'([^']+)'\s*$/u.exec(match[1]!);
+  const left = quoted ? (quoted[1] ?? quoted[2])! : spanishTail(match[1]!);
+  const right = /^"([^"]+)"|^'([^']+)'/.exec(match[2]!);
+  const rightText = right ? (right[1] ?? right[2])! : match[2]!.replace(/[.;].*$/, '');
+  const split = decide(left, rightText);
+  return split.kind === 'pair' ? split : undefined;
+}
+
+/** The Spanish words at the end of 'Today we learned that tengo hambre'. */
+function spanishTail(text: string): string {
+  const words = text.split(/\s+/);
+  let start = words.length;
+  while (
+    start > 0 &&
+    spanishEvidence(words[start - 1]!) >= 0 &&
+    lookUp(words[start - 1]!).length > 0
+  ) {
+    start--;
+  }
+  return start === words.length ? text : words.slice(start).join(' ');
+}
+
+/** 'la manzana (apple)', 'the apple (la manzana)'. */
+function splitParentheses(text: string): Split {
+  const match = /^([^()]+?)\s*\(([^()]+)\)[.!?]?$/.exec(text);
+  if (!match || isTag(match[2]!)) return none;
+  const [, outside = '', inside = ''] = match;
+  const split = decideStrictly(outside, inside);
+  if (split.kind !== 'pair') return none;
+  // 'Today we had apples (manzanas)': only the last word is translated.
+  const { spanish, english } = split.pair;
+  const englishClause = /\b(?:I|we|you|he|she|they|it|today|is|are|was|were)\b/i.test(english);
+  return englishClause && kindOf(spanish) !== 'sentence' ? none : split;
+}
+
+/** Parentheses hold remarks as well, so both languages have to be certain. */
+function decideStrictly(left: string, right: string): Split {
+  const evidence = [spanishEvidence(left), spanishEvidence(right)].sort((a, b) => a - b);
+  return evidence[0]! <= -KNOWN && evidence[1]! >= KNOWN ? decide(left, right) : none;
+}
+
+const tags =
+  /^(?:m|f|n|v|adj|adv|pl|sg|sing|masc|fem|mf|m\/f|noun|verb|adjective|adverb|masculine|feminine|plural|singular|irregular|reflexive|informal|formal|[a-z]{1,2}\s*(?:→|->|-|:|>)\s*[a-z]{1,2}|tú|usted|ustedes|Spain|Mexico|Latin America|LatAm|España|México)\.?$/i;
+
+function isTag(text: string): boolean {
+  return tags.test(text.trim());
+}
+
+/** A side without grammatical tags, pronunciation in brackets and quotes. */
+function sideText(text: string): string {
+  return bare(
+    text
+      .replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inside: string) => (isTag(inside) ? '' : whole))
+      .replace(/\s*\[[^\]]*\]/g, ''),
+  );
+}
+
+function spanishText(side: string): string {
+  const spanish = bare(side.replace(/\s+\([^()]*\)/g, '').replace(/^\([^()]*\)\s+/, ''));
+  const isSentence = /[!?]$/.test(spanish) || kindOf(spanish) === 'sentence';
+  return isSentence ? spanish : spanish.replace(/[.]+$/, '');
+}
+
+function englishText(side: string): string {
+  const english = bare(side);
+  const isSentence = wordsOf(english).length > 3 || /\b(?:I|you|he|she|we|they|it)\b/.test(english);
+  return isSentence ? english : english.replace(/[.]+$/, '');
+}
+
+const explanationStart =
+  /^(?:(?:is |are |we |you )?use[ds]?\b|for\b.*\b(?:things|actions|states|descriptions?)|when\b|the verb|the (?:stem|ending)|don'?t forget|remember|note\b|irregular|regular|verbs?\b|nouns?\b|adjectives?\b|like (?:the|in)|similar to|see (?:page|above|below)|it is (?:used|a|an)|describes?\b|expresses\b|indicates\b|ends?\b|takes\b|goes with|followed by|masculine\b|feminine\b|add\b|drop\b|change[sd]?\b|always\b.*\b(?:with|before|after)|never use|page \d|permanent\b|temporary\b|completed\b|ongoing\b|habitual\b|exchange\b|duration\b|location\b|origin\b|purpose\b)/i;
+const grammarWords =
+  /\b(?:subject|infinitive|tense|conjugat\w*|preterite|imperfect|subjunctive|stem|endings?|pronouns?|noun|adjective|adverb|plural|singular|masculine|feminine|permanent|temporary|deadlines?)\b/i;
+const particles = new Set(['ser', 'estar', 'por', 'para', 'ser/estar', 'por/para', 'haber']);
+
+/** Whether the English tells about the Spanish instead of translating it. */
+export function isExplanation(spanish: string, english: string): boolean {
+  const words = wordsOf(english).length;
+  const known = lookUp(spanish);
+  const translates = known.some(({ glosses }) =>
+    glosses.some((gloss) => english.toLowerCase().includes(gloss.replace(/^to /, ''))),
+  );
+  if (particles.has(spanish.toLowerCase())) return !translates || words > 6;
+  if (translates && words <= 6) return false;
+  if (explanationStart.test(english) && (words > 2 || grammarWords.test(english))) return true;
+  if (grammarWords.test(english) && words > 2) return true;
+  return words > 4 * wordsOf(spanish).length + 5;
+}

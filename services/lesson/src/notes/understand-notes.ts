@@ -1,0 +1,51 @@
+import { findCorrections } from './find-corrections.ts';
+import { findPairs, mergePairs } from './find-pairs.ts';
+import { findSentences } from './find-sentences.ts';
+import { findTopics } from './find-topics.ts';
+import { findHeading, headingText } from './heading.ts';
+import { judgeLevel } from './judge-level.ts';
+import { noteLines } from './note-lines.ts';
+import { isSpanishSentence } from './spanish-text.ts';
+import type { UnderstoodNotes } from './understood-notes.ts';
+import { wrongFormTest } from './wrong-forms.ts';
+
+/**
+ * Reads a learner's notes: vocabulary, sentences, corrections, grammar and level. Pure and
+ * deterministic; never throws. Nothing is in the result that the notes do not say, but for
+ * the English of single words, which the lexicon may give (`glossed`).
+ */
+export function understandNotes(text: string): UnderstoodNotes {
+  const lines = noteLines(text);
+  const { corrections, used: corrected } = findCorrections(lines);
+  const isWrong = wrongFormTest(corrections);
+  const free = lines.filter((line) => !corrected.has(line));
+  const found = findPairs(free.filter((line) => !line.isSectionTitle));
+  const headingLine = findHeading(free, found.used);
+  const body = free.filter((line) => line !== headingLine && !line.isSectionTitle);
+  const { pairs: allPairs, used } = headingLine ? findPairs(body) : found;
+  const pairs = mergePairs(allPairs).filter(({ spanish }) => !isWrong(spanish));
+  const right = corrections
+    .filter((correction) => isSpanishSentence(correction.right))
+    .map((correction) => ({ spanish: correction.right, english: undefined }));
+  const sentences = [...findSentences(body, used, pairs), ...right]
+    .filter(({ spanish }) => !isWrong(spanish))
+    .filter(
+      ({ spanish }, i, all) =>
+        all.findIndex((other) => other.spanish.toLowerCase() === spanish.toLowerCase()) === i,
+    );
+  const spanish = [
+    ...new Set([
+      ...sentences.map((sentence) => sentence.spanish),
+      ...pairs.map((pair) => pair.spanish),
+    ]),
+  ];
+  const prose = lines.map((line) => line.text).join('\n');
+  return {
+    heading: headingLine && headingText(headingLine),
+    pairs,
+    sentences,
+    corrections,
+    topics: findTopics(prose, spanish, corrections),
+    level: judgeLevel(prose, spanish),
+  };
+}

@@ -1,0 +1,37 @@
+import { comparisonKey } from '../spanish/letters.ts';
+import { lookUp } from '../spanish/lexicon.ts';
+import type { NoteCorrection } from './understood-notes.ts';
+
+/**
+ * Tells whether a text holds something that the tutor corrected, wherever in the notes it
+ * stands. A single word that is right elsewhere ('es', where it should have been 'está')
+ * is banned only where it stands alone.
+ */
+export function wrongFormTest(corrections: NoteCorrection[]): (spanish: string) => boolean {
+  const bans = corrections.map(({ wrong, right }) => {
+    const plain = comparisonKey(wrong);
+    const insideRight = contains(comparisonKey(right), plain);
+    // Where only accents differ, the right form must not be taken for the wrong one.
+    const key = insideRight ? accentedKey : comparisonKey;
+    const form = key(wrong);
+    const isOwnWord = !form.includes(' ') && lookUp(wrong).length > 0;
+    const onlyWhole = isOwnWord || contains(key(right), form);
+    return { key, form, onlyWhole };
+  });
+  return (spanish) =>
+    bans.some(({ key, form, onlyWhole }) =>
+      onlyWhole ? key(spanish) === form : contains(key(spanish), form),
+    );
+}
+
+function accentedKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether the words of `part` stand in `text` in a row. */
+function contains(text: string, part: string): boolean {
+  return part !== '' && ` ${text} `.includes(` ${part} `);
+}
