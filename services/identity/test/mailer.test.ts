@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deleteExpired } from '../src/delete-expired.ts';
+import { claimMailJobs } from '../src/store/mail-jobs.ts';
 import { tokenIn, unreachableMailServer } from './mail-catcher.ts';
 import { DAY_MS, HOUR_MS, newAddress, runIdentityService } from './running-service.ts';
 
@@ -89,6 +90,26 @@ describe('the mailer', () => {
     await service.mailsAreOut();
     for (const email of emails) expect(mail.mailsTo(email)).toHaveLength(1);
     await Promise.all(replicas.map((replica) => replica.stop()));
+  });
+
+  it('leaves a job to one of many replicas that ask at once', async () => {
+    const now = new Date(service.clock.now().getTime() + HOUR_MS);
+    const claimedUntil = new Date(now.getTime() + HOUR_MS);
+    await database.pool.query(
+      `INSERT INTO mail_job (kind, requested_at, next_attempt_at)
+       SELECT 'verification', $1, $1 FROM generate_series(1, 200)`,
+      [now],
+    );
+    const claims = await Promise.all(
+      Array.from({ length: 60 }, () => claimMailJobs(database, { now, claimedUntil, limit: 5 })),
+    );
+    const claimed = claims.flat().map(({ id }) => id);
+    expect(claimed.length).toBeGreaterThan(0);
+    expect(new Set(claimed).size).toBe(claimed.length);
+    await database.pool.query('DELETE FROM mail_job WHERE id = ANY ($1) OR next_attempt_at = $2', [
+      claimed,
+      now,
+    ]);
   });
 
   it('sends what a replica that died had taken', async () => {

@@ -14,7 +14,7 @@ export interface MailContent {
 
 export interface MailLinks {
   publicUrl: string;
-  /** The secret of the mail; empty for a mail that needs none. */
+  /** The secret of the mail, for those that carry one. */
   token: string;
 }
 

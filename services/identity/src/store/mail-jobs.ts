@@ -20,10 +20,13 @@ export async function claimMailJobs(
 ): Promise<MailJob[]> {
   const { rows } = await database.pool.query<MailJob>({
     name: 'mail-job-claim',
-    text: `UPDATE mail_job SET attempts = attempts + 1, next_attempt_at = $2
-           WHERE id IN (SELECT id FROM mail_job WHERE next_attempt_at <= $1
-                        ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-           RETURNING id, kind, account_id AS "accountId", requested_at AS "requestedAt", attempts`,
+    text: `WITH due AS MATERIALIZED (
+             SELECT id FROM mail_job WHERE next_attempt_at <= $1
+             ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+           UPDATE mail_job SET attempts = attempts + 1, next_attempt_at = $2
+           FROM due WHERE mail_job.id = due.id
+           RETURNING mail_job.id, kind, account_id AS "accountId",
+             requested_at AS "requestedAt", attempts`,
     values: [now, claimedUntil, limit],
   });
   return rows;
