@@ -81,7 +81,17 @@ export function lessonStatusToNumber(object: LessonStatus): number {
 }
 
 export interface CreateLessonRequest {
-  part: { $case: "header"; value: CreateLessonHeader } | { $case: "chunk"; value: Buffer } | undefined;
+  part: { $case: "header"; value: CreateLessonHeader } | { $case: "chunk"; value: Buffer } | {
+    $case: "end";
+    value: CreateLessonEnd;
+  } | undefined;
+}
+
+/**
+ * The file is complete. Without it the upload was cut off: grpc-js ends the
+ * messages of a cancelled call as if they had all come.
+ */
+export interface CreateLessonEnd {
 }
 
 export interface CreateLessonHeader {
@@ -180,6 +190,9 @@ export const CreateLessonRequest: MessageFns<CreateLessonRequest> = {
       case "chunk":
         writer.uint32(18).bytes(message.part.value);
         break;
+      case "end":
+        CreateLessonEnd.encode(message.part.value, writer.uint32(26).fork()).join();
+        break;
     }
     return writer;
   },
@@ -213,6 +226,14 @@ export const CreateLessonRequest: MessageFns<CreateLessonRequest> = {
             message.part = { $case: "chunk", value: Buffer.from(reader.bytes()) };
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.part = { $case: "end", value: CreateLessonEnd.decode(reader, reader.uint32()) };
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -243,7 +264,56 @@ export const CreateLessonRequest: MessageFns<CreateLessonRequest> = {
         }
         break;
       }
+      case "end": {
+        if (object.part?.value !== undefined && object.part?.value !== null) {
+          message.part = { $case: "end", value: CreateLessonEnd.fromPartial(object.part.value) };
+        }
+        break;
+      }
     }
+    return message;
+  },
+};
+
+function createBaseCreateLessonEnd(): CreateLessonEnd {
+  return {};
+}
+
+export const CreateLessonEnd: MessageFns<CreateLessonEnd> = {
+  encode(_: CreateLessonEnd, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreateLessonEnd {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreateLessonEnd();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CreateLessonEnd>, I>>(base?: I): CreateLessonEnd {
+    return CreateLessonEnd.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CreateLessonEnd>, I>>(_: I): CreateLessonEnd {
+    const message = createBaseCreateLessonEnd();
     return message;
   },
 };
@@ -1144,7 +1214,7 @@ export const LessonServiceService = {
   /**
    * Stores the notes and the event that starts generation, in one transaction.
    * The first message carries `header`, the following ones `chunk`s of the file
-   * (none for typed notes). The same idempotency key of the same learner within
+   * and at last `end` (neither for typed notes). The same idempotency key of the same learner within
    * 24 hours gives the same lesson.
    * Errors: VALIDATION_FAILED, CONTENT_TOO_SHORT, INVALID_FILE_TYPE, FILE_TOO_LARGE.
    */
@@ -1204,7 +1274,7 @@ export interface LessonServiceServer extends UntypedServiceImplementation {
   /**
    * Stores the notes and the event that starts generation, in one transaction.
    * The first message carries `header`, the following ones `chunk`s of the file
-   * (none for typed notes). The same idempotency key of the same learner within
+   * and at last `end` (neither for typed notes). The same idempotency key of the same learner within
    * 24 hours gives the same lesson.
    * Errors: VALIDATION_FAILED, CONTENT_TOO_SHORT, INVALID_FILE_TYPE, FILE_TOO_LARGE.
    */
@@ -1222,7 +1292,7 @@ export interface LessonServiceClient extends Client {
   /**
    * Stores the notes and the event that starts generation, in one transaction.
    * The first message carries `header`, the following ones `chunk`s of the file
-   * (none for typed notes). The same idempotency key of the same learner within
+   * and at last `end` (neither for typed notes). The same idempotency key of the same learner within
    * 24 hours gives the same lesson.
    * Errors: VALIDATION_FAILED, CONTENT_TOO_SHORT, INVALID_FILE_TYPE, FILE_TOO_LARGE.
    */
