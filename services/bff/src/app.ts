@@ -73,7 +73,8 @@ export async function createApp(parts: AppParts): Promise<Express> {
 
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag');
+  // Files have tags of their own; hashing every other answer would be work for nobody.
+  app.set('etag', () => undefined);
   app.enable('case sensitive routing');
   app.set('query parser', 'simple');
   app.set('trust proxy', config.TRUST_PROXY);

@@ -83,6 +83,8 @@ export function readLessonForm(request: Request): Promise<LessonForm> {
         return fail(twice('file'));
       }
       file = stream;
+      // The iteration meets its failure; when none was begun, `reject` has told.
+      stream.on('error', () => {});
       const title = lessonTitle.safeParse(fields.get('title') ?? '');
       if (!title.success) return fail(validationFailed({ title: firstMessage(title.error) }));
       if (fields.get('content')?.trim()) return fail(eitherOr());

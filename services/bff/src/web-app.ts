@@ -45,10 +45,12 @@ export async function createWebApp(directory: string): Promise<RequestHandler> {
       dotfiles: 'allow',
     };
     await new Promise<void>((resolve, reject) => {
-      response.sendFile(name + (suffix ?? ''), options, (error) =>
+      response.sendFile(name + (suffix ?? ''), options, (error) => {
         // A browser that goes away in the middle is no failure.
-        error && !response.writableEnded && !response.destroyed ? reject(error) : resolve(),
-      );
+        if (!error || response.destroyed || response.headersSent) resolve();
+        // The file is not what it was at the start, or the request's conditions do not hold.
+        else reject(new DomainError('NOT_FOUND', undefined, { cause: error }));
+      });
     });
   };
 

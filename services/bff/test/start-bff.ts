@@ -37,7 +37,9 @@ type Remote = {
 };
 
 /** Handlers of the services behind the BFF; a test replaces the ones it is about. */
-export type RemoteHandlers = { [Name in keyof Remote]: Remote[Name] };
+export type RemoteHandlers = {
+  [Name in keyof Remote]: { -readonly [Method in keyof Remote[Name]]: Remote[Name][Method] };
+};
 
 export interface Bff {
   url: string;

@@ -1,4 +1,8 @@
-import type { CreateLessonRequest, LessonState } from '@repaso/proto/gen/lesson/v1/lesson';
+import type {
+  CreateLessonHeader,
+  CreateLessonRequest,
+  LessonState,
+} from '@repaso/proto/gen/lesson/v1/lesson';
 import {
   lessonProgressSchema,
   lessonSchema,
@@ -9,7 +13,7 @@ import { idempotencyKey, uuid } from '@repaso/proto/http/text';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { awaitLesson } from '../await-lesson.ts';
-import { lessonFormSchema, readLessonForm } from '../lesson-form.ts';
+import { type LessonForm, lessonFormSchema, readLessonForm } from '../lesson-form.ts';
 import { createPerUserLimit } from '../per-user-limit.ts';
 import { streamProgress } from '../progress-stream.ts';
 import { rateLimits } from '../rate-limits.ts';
@@ -73,17 +77,14 @@ export function lessonRoutes(parts: {
       },
     },
     async ({ session: { userId }, headers, request, response }) => {
-      const { title, notes } = await readLessonForm(request);
-      const header = {
+      const form = await readLessonForm(request);
+      const messages = createMessages(form, {
         userId,
-        title,
-        content: 'content' in notes ? notes.content : undefined,
         idempotencyKey: headers['idempotency-key'],
         timeZone: headers['x-time-zone'],
-      };
-      const file = 'file' in notes ? notes.file : [];
+      });
       const created = stateOf(
-        await lesson.createLesson(createMessages(header, file), { timeoutMs: UPLOAD_TIMEOUT_MS }),
+        await lesson.createLesson(messages, { timeoutMs: UPLOAD_TIMEOUT_MS }),
       );
       if (asksForAsync(headers.prefer)) {
         return reply(202, created, { 'Preference-Applied': 'respond-async' });
@@ -172,11 +173,16 @@ export function lessonRoutes(parts: {
 }
 
 async function* createMessages(
-  header: Extract<CreateLessonRequest['part'], { $case: 'header' }>['value'],
-  file: AsyncIterable<Buffer> | Iterable<Buffer>,
+  { title, notes }: LessonForm,
+  header: CreateLessonHeader,
 ): AsyncGenerator<CreateLessonRequest> {
-  yield { part: { $case: 'header', value: header } };
-  for await (const chunk of file) yield { part: { $case: 'chunk', value: chunk } };
+  if ('content' in notes) {
+    yield { part: { $case: 'header', value: { ...header, title, content: notes.content } } };
+    return;
+  }
+  yield { part: { $case: 'header', value: { ...header, title } } };
+  for await (const chunk of notes.file) yield { part: { $case: 'chunk', value: chunk } };
+  yield { part: { $case: 'end', value: {} } };
 }
 
 function stateOf({ lesson }: { lesson: LessonState | undefined }): LessonState {

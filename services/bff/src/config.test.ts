@@ -1,0 +1,54 @@
+import { ConfigError, readConfig } from '@repaso/shared/config';
+import { describe, expect, it } from 'vitest';
+import { bffConfig, checkConfig } from './config.ts';
+
+const complete = {
+  PUBLIC_URL: 'https://repaso.example',
+  SERVICE_TOKEN: 'a token of more than 32 characters',
+  NATS_URL: 'nats://localhost:4222',
+  REDIS_URL: 'redis://localhost:6379',
+  IDENTITY_ADDRESS: 'identity:5000',
+  LESSON_ADDRESS: 'lesson:5000',
+  PRACTICE_ADDRESS: 'practice:5000',
+  FEEDBACK_ADDRESS: 'feedback:5000',
+  WEB_DIR: '/web',
+  HUMAN_CHECK_SECRET: 'a secret of more than 32 characters',
+};
+
+function read(more: Record<string, string>) {
+  const config = readConfig(bffConfig, { ...complete, ...more });
+  checkConfig(config);
+  return config;
+}
+
+describe('the configuration', () => {
+  it('is safe by default', () => {
+    expect(read({ NODE_ENV: 'production' })).toMatchObject({
+      HUMAN_CHECK: 'altcha',
+      RATE_LIMITS: true,
+      TRUST_PROXY: false,
+      PRODUCTION_HOSTS: [],
+    });
+  });
+
+  it.each<Record<string, string>>([
+    { NODE_ENV: 'production', RATE_LIMITS: 'off' },
+    { NODE_ENV: 'production', HUMAN_CHECK: 'off' },
+    { HUMAN_CHECK_SECRET: '' },
+    { TRUST_PROXY: ' , ' },
+  ])('refuses %j', (more) => {
+    expect(() => read(more)).toThrow(ConfigError);
+  });
+
+  it('lets the human check be off in production when that is confirmed', () => {
+    const confirmed = { HUMAN_CHECK: 'off', HUMAN_CHECK_OFF_CONFIRMED: 'yes' };
+    expect(read({ NODE_ENV: 'production', ...confirmed }).HUMAN_CHECK).toBe('off');
+  });
+
+  it.each([
+    ['2', 2],
+    ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+  ])('trusts the proxies %j', (given, expected) => {
+    expect(read({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(expected);
+  });
+});
