@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstIsSpanish, languageSpans, looksSpanish } from './text-language.ts';
+import { firstIsSpanish, languageSpans, looksSpanish, spokenSpanish } from './text-language.ts';
 
 describe('looksSpanish', () => {
   it.each([
@@ -9,16 +9,27 @@ describe('looksSpanish', () => {
     'hablar',
     'el perro negro',
     'Tengo hambre',
+    'la ciudad',
+    'comer',
+    'manzana',
   ])('takes %s for Spanish', (text) => {
     expect(looksSpanish(text)).toBe(true);
   });
 
-  it.each(['I live in Madrid.', 'the table', 'to speak', 'good morning', 'True', 'the black dog'])(
-    'takes %s for English',
-    (text) => {
-      expect(looksSpanish(text)).toBe(false);
-    },
-  );
+  it.each([
+    'I live in Madrid.',
+    'the table',
+    'to speak',
+    'good morning',
+    'True',
+    'the black dog',
+    'sister',
+    'brother',
+    'water',
+    'dinner',
+  ])('takes %s for English', (text) => {
+    expect(looksSpanish(text)).toBe(false);
+  });
 });
 
 describe('firstIsSpanish', () => {
@@ -34,18 +45,35 @@ describe('firstIsSpanish', () => {
 });
 
 describe('languageSpans', () => {
-  it('finds the Spanish that is quoted in an English question', () => {
-    expect(languageSpans('What does “pez” mean?')).toEqual([
-      { text: 'What does ', spanish: false, start: 0 },
-      { text: '“pez”', spanish: true, start: 10 },
-      { text: ' mean?', spanish: false, start: 15 },
-    ]);
-    expect(languageSpans('How do you say “fish” in Spanish?')[1]?.spanish).toBe(false);
-    expect(languageSpans('“El perro” means “the dog”.').map(({ spanish }) => spanish)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+  /** Writes the Spanish parts in brackets. */
+  const marked = (text: string) =>
+    languageSpans(text)
+      .map((span) => (span.spanish ? `[${span.text}]` : span.text))
+      .join('');
+
+  it.each([
+    ['What does “pez” mean?', 'What does [“pez”] mean?'],
+    ['What does «pez» mean?', 'What does [«pez»] mean?'],
+    ['How do you say “fish” in Spanish?', 'How do you say “fish” in Spanish?'],
+    ['“El perro” means “the dog”.', '[“El perro”] means “the dog”.'],
+    ['“apple” is «manzana».', '“apple” is [«manzana»].'],
+    [
+      'Complete the sentence: Yo ___ en Madrid. (to live)',
+      'Complete the sentence: [Yo ___ en Madrid. ](to live)',
+    ],
+    ['Yo vivo en Madrid.', '[Yo vivo en Madrid.]'],
+  ])('tells the languages of %s apart', (text, expected) => {
+    expect(marked(text)).toBe(expected);
+  });
+
+  it('says where each part begins', () => {
+    expect(languageSpans('What does «pez» mean?').map(({ start }) => start)).toEqual([0, 10, 15]);
+  });
+});
+
+describe('spokenSpanish', () => {
+  it('leaves out the English and the quotes', () => {
+    expect(spokenSpanish('What does «la mesa» mean?')).toBe('la mesa');
+    expect(spokenSpanish('How do you say “the table” in Spanish?')).toBe('');
   });
 });

@@ -17,7 +17,7 @@ const englishWords = new Set(
     'the a an i you he she it we they is are am was were be been to of and or in on at with for ' +
     'from by my your his her its our their this that these those do does did not have has had ' +
     'will would can what how who where when which there if very good yes please means mean ' +
-    'word sentence true false'
+    'word words sentence sentences true false grammar example notes lesson correct'
   ).split(' '),
 );
 
@@ -32,8 +32,11 @@ export function spanishness(text: string): number {
   return words.reduce((sum, word) => {
     if (spanishWords.has(word)) return sum + 1;
     if (englishWords.has(word)) return sum - 1;
+    // How a word is written gives away what the lists do not know.
+    if (/[kw]|th|sh|ck|oo|ee|ph|tt|nn|ss|(?:st|ch)er$|(?:y|ght|ing|ed|[gmpt])$/.test(word)) {
+      return sum - 0.4;
+    }
     if (/(?:[ao]s?|[aei]r)$/.test(word)) return sum + 0.4;
-    if (/(?:y|th|ght|ck|sh|ee|ing|[dgkmptw])$/.test(word)) return sum - 0.4;
     return sum;
   }, letters);
 }
@@ -54,27 +57,32 @@ export interface LanguageSpan {
   start: number;
 }
 
-/** A text whose quoted parts may be in the other language, as in: What does “la casa” mean? */
+/**
+ * The Spanish and English parts of a text that may mix them: What does «la casa» mean? Lessons
+ * quote Spanish in «guillemets» and English in “these”; elsewhere the words have to tell.
+ */
 export function languageSpans(text: string): LanguageSpan[] {
-  const quotes = [...text.matchAll(/[“"«‘][^”"»’]+[”"»’]/g)];
-  if (quotes.length === 0) return [{ text, spanish: looksSpanish(text), start: 0 }];
-  // How do you say “…” in Spanish? quotes English, whatever the words look like.
-  const quotesEnglish = /in spanish/i.test(text);
-  const spans: LanguageSpan[] = [];
-  let end = 0;
-  const between = (start: number, stop: number) => {
-    const part = text.slice(start, stop);
-    if (part) spans.push({ text: part, spanish: looksSpanish(part), start });
-  };
-  for (const quote of quotes) {
-    between(end, quote.index);
-    spans.push({
-      text: quote[0],
-      spanish: !quotesEnglish && spanishness(quote[0]) >= 0,
-      start: quote.index,
-    });
-    end = quote.index + quote[0].length;
-  }
-  between(end, text.length);
-  return spans;
+  // Quotes and parentheses are parts of their own, and so is what follows a colon.
+  const parts = text.split(/([“"«‘][^”"»’]+[”"»’]|\([^)]*\))|(?<=:\s)/).filter(Boolean);
+  const quotesEnglish = /«|in spanish|the spanish for/i.test(text);
+  let start = 0;
+  return parts.map((part) => {
+    const span = { text: part, spanish: isSpanishPart(part, quotesEnglish), start };
+    start += part.length;
+    return span;
+  });
+}
+
+function isSpanishPart(part: string, quotesEnglish: boolean): boolean {
+  if (part.startsWith('«')) return true;
+  if (/^[“"‘]/.test(part)) return !quotesEnglish && spanishness(part) >= 0;
+  return looksSpanish(part);
+}
+
+/** What there is to hear in a text: its Spanish parts without their quotes; '' for none. */
+export function spokenSpanish(text: string): string {
+  return languageSpans(text)
+    .filter(({ spanish }) => spanish)
+    .map(({ text: part }) => part.replace(/[“”"«»]/g, '').trim())
+    .join(' ');
 }

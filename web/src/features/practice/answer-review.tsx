@@ -41,21 +41,31 @@ function ReviewCard({ item, answer }: { item: ReviewedItem; answer: Answer | und
         <p className="font-medium">
           <LanguageText text={item.question} />
         </p>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-0.5">
-          <dt className="text-ink-soft text-sm">Correct answer</dt>
-          <dd className="font-semibold text-good">
-            <LanguageText text={item.expected} />
-          </dd>
+        <dl className="mt-2 flex flex-col gap-2">
           {!correct && (
-            <>
+            <div>
               <dt className="text-ink-soft text-sm">Your answer</dt>
               <dd>{given === '' ? 'Not answered' : <LanguageText text={given} />}</dd>
-            </>
+            </div>
           )}
+          <div className="flex items-center gap-1">
+            <div className="min-w-0 flex-1">
+              <dt className="text-ink-soft text-sm">Correct answer</dt>
+              <dd className="font-semibold text-good">
+                <LanguageText text={item.expected} />
+              </dd>
+            </div>
+            {looksSpanish(item.expected) && (
+              <HearButton text={item.expected} className="-my-2 -mr-2" />
+            )}
+          </div>
         </dl>
-        {item.explanation && <p className="mt-2 text-ink-soft">{item.explanation}</p>}
+        {item.explanation && (
+          <p className="mt-2 text-ink-soft">
+            <LanguageText text={item.explanation} />
+          </p>
+        )}
       </div>
-      {looksSpanish(item.expected) && <HearButton text={item.expected} className="-mt-2 -mr-2" />}
     </Card>
   );
 }

@@ -6,15 +6,24 @@ interface ExercisePromptProps {
   /** What to do, in a few words. */
   task: string;
   lang: 'es' | 'en';
-  /** The text that the exercise is about; spoken on request when it is Spanish. */
+  /** The text that the exercise is about. */
   text: string;
+  /** The Spanish to hear; by default the text, when it is Spanish. */
+  spoken?: string;
   /** Takes the focus when the exercise comes up: for exercises without a field to type into. */
   focused?: boolean;
   children?: ReactNode;
 }
 
 /** The heading of an exercise. Mount it anew for every exercise (`key`). */
-export function ExercisePrompt({ task, lang, text, focused, children }: ExercisePromptProps) {
+export function ExercisePrompt({
+  task,
+  lang,
+  text,
+  spoken = lang === 'es' ? text : '',
+  focused,
+  children,
+}: ExercisePromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();
@@ -34,7 +43,7 @@ export function ExercisePrompt({ task, lang, text, focused, children }: Exercise
         >
           {children ?? text}
         </h3>
-        {lang === 'es' && <HearButton text={text} />}
+        <HearButton text={spoken} />
       </div>
     </div>
   );

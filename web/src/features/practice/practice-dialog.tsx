@@ -68,20 +68,19 @@ export function PracticeDialog({ task, lesson, onClose, feedbackStep }: Practice
   // A refetch in the background must not change what is being practised.
   const [content] = useState(() => readContent(task.type, task.content));
   useReturnFocus();
-  if (!content) return <NothingToPractise task={task} onClose={onClose} />;
+  if (!content) return <NothingToPractise task={task} lesson={lesson} onClose={onClose} />;
   return (
     <Practice
       type={task.type}
       content={content}
       task={task}
-      lesson={lesson}
       onClose={onClose}
       feedbackStep={feedbackStep}
     />
   );
 }
 
-interface PracticeProps<T extends ActivityType> extends PracticeDialogProps {
+interface PracticeProps<T extends ActivityType> extends Omit<PracticeDialogProps, 'lesson'> {
   type: T;
   content: ReadableContent<T>;
 }
@@ -90,7 +89,6 @@ function Practice<T extends ActivityType>({
   type,
   content,
   task,
-  lesson,
   onClose,
   feedbackStep,
 }: PracticeProps<T>) {
@@ -147,7 +145,6 @@ function Practice<T extends ActivityType>({
       }
       onClose={leave}
     >
-      {lesson && <p className="sr-only">{lesson.title}</p>}
       {phase === 'practising' && (
         <UnsavedWork value={unsavedWork}>
           <Activity
@@ -185,8 +182,13 @@ function Practice<T extends ActivityType>({
   );
 }
 
-function NothingToPractise({ task, onClose }: { task: Task; onClose: () => void }) {
+function NothingToPractise({
+  task,
+  lesson,
+  onClose,
+}: Pick<PracticeDialogProps, 'task' | 'lesson' | 'onClose'>) {
   const flashcards = task.type === 'flashcards';
+  const name = lesson ? `“${lesson.title}”` : 'This lesson';
   return (
     <FullScreenDialog title={task.title} onClose={onClose}>
       <div className="my-auto">
@@ -197,8 +199,8 @@ function NothingToPractise({ task, onClose }: { task: Task; onClose: () => void 
           action={<Button onClick={onClose}>Close</Button>}
         >
           {flashcards
-            ? "This lesson doesn't have flashcards yet. It may still be processing."
-            : 'This lesson may still be processing.'}
+            ? `${name} has no flashcards yet and may still be processing.`
+            : `${name} may still be processing.`}
         </EmptyState>
       </div>
     </FullScreenDialog>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { HearButton } from '../../ui/hear-button.tsx';
+import { LanguageText } from '../../ui/language-text.tsx';
 import { markDifferences, type Segment } from './mark-differences.ts';
 
 /** How one answer turned out. */
@@ -66,7 +67,11 @@ export function ResultPanel({ result }: { result: Result }) {
         </div>
       )}
       {meaning && <p className="text-ink-soft">{meaning}</p>}
-      {explanation && <p className="mt-2 text-ink">{explanation}</p>}
+      {explanation && (
+        <p className="mt-2">
+          <LanguageText text={explanation} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { HearButton } from '../../ui/hear-button.tsx';
 import { LanguageText } from '../../ui/language-text.tsx';
 import { looksSpanish } from '../../ui/text-language.ts';
@@ -19,16 +20,23 @@ export function RecapText({ content }: { content: string }) {
 
 function Line({ text }: { text: string }) {
   const parts = text.split(SEPARATOR).map((part, position) => ({ part, position }));
-  // In a correction the second text is the right one.
-  const spoken = parts.findLast(({ part }) => looksSpanish(part))?.part;
+  // In a correction the second text is the right one, and what is wrong is not worth hearing.
+  const wrong = text.startsWith('✗');
+  const spoken = parts.findLast(({ part }) => looksSpanish(part))?.part.replace(/^✓\s*/, '');
   return (
     <div className="flex min-h-11 items-center gap-1">
-      <p className="min-w-0 flex-1">
+      <p
+        className={clsx(
+          'min-w-0 flex-1',
+          wrong && 'text-bad',
+          text.startsWith('✓') && 'font-semibold text-good',
+        )}
+      >
         {parts.map(({ part, position }) => (
           <LanguageText key={position} text={part} />
         ))}
       </p>
-      {spoken && <HearButton text={spoken} className="-mr-3" />}
+      {spoken && !wrong && <HearButton text={spoken} className="-mr-3" />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { BLANK, type ClozeContent } from '@repaso/proto/activities/content';
 import { gradeText } from '@repaso/proto/activities/grading';
 import { clsx } from 'clsx';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { LanguageText } from '../../../ui/language-text.tsx';
 import type { ActivityProps } from '../activity-props.ts';
 import { AccentRow, answerInput, answerInputClasses } from '../answer-field.tsx';
 import { CheckedExercise } from '../checked-exercise.tsx';
@@ -40,7 +41,9 @@ function Cloze({
       onCheck={check}
       onNext={() => step(advanced())}
     >
-      <p className="text-ink-soft">{item.instruction || 'Fill in the blanks'}</p>
+      <p className="text-ink-soft">
+        <LanguageText text={item.instruction || 'Fill in the blanks'} />
+      </p>
       <ClozeSentence
         item={item}
         given={given}
@@ -51,7 +54,9 @@ function Cloze({
         <Hint>
           <ul className="list-inside list-disc">
             {[...new Set(item.hints)].map((hint) => (
-              <li key={hint}>{hint}</li>
+              <li key={hint}>
+                <LanguageText text={hint} />
+              </li>
             ))}
           </ul>
         </Hint>

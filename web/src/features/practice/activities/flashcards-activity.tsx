@@ -3,7 +3,14 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { HearButton } from '../../../ui/hear-button.tsx';
-import { firstIsSpanish } from '../../../ui/text-language.ts';
+import { LanguageText } from '../../../ui/language-text.tsx';
+import { Spanish } from '../../../ui/spanish.tsx';
+import {
+  firstIsSpanish,
+  languageSpans,
+  looksSpanish,
+  spokenSpanish,
+} from '../../../ui/text-language.ts';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityProps } from '../activity-props.ts';
 import { useExercises } from '../use-exercises.ts';
@@ -47,11 +54,9 @@ function Flashcard({ card }: { card: Card }) {
   const [flipped, setFlipped] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const frontLang = firstIsSpanish(card.front, card.back) ? 'es' : 'en';
-  const backLang = frontLang === 'es' ? 'en' : 'es';
-  const shown = flipped
-    ? { text: card.back, lang: backLang, side: 'Back' }
-    : { text: card.front, lang: frontLang, side: 'Front' };
+  const front = sideOf(card.front, firstIsSpanish(card.front, card.back));
+  const back = sideOf(card.back, !firstIsSpanish(card.front, card.back));
+  const shown = flipped ? back : front;
   return (
     <div className="relative flex flex-1 animate-fade-in flex-col [perspective:1400px]">
       <button
@@ -60,11 +65,10 @@ function Flashcard({ card }: { card: Card }) {
         onClick={() => setFlipped(!flipped)}
         className="flex min-h-56 flex-1 rounded-card sm:max-h-96"
       >
-        <span className="sr-only">{shown.side}: </span>
-        <span lang={shown.lang} className="sr-only">
-          {shown.text}
+        <span className="sr-only">
+          {flipped ? 'Back: ' : 'Front: '}
+          <SideText side={shown} />. Tap to flip
         </span>
-        <span className="sr-only">. Tap to flip</span>
         <span
           aria-hidden
           className={clsx(
@@ -72,31 +76,46 @@ function Flashcard({ card }: { card: Card }) {
             flipped && '[transform:rotateY(180deg)]',
           )}
         >
-          <Face text={card.front} lang={frontLang} category={card.category} />
-          <Face text={card.back} lang={backLang} back />
+          <Face side={front} category={card.category} />
+          <Face side={back} back />
         </span>
       </button>
-      {shown.lang === 'es' && (
-        <HearButton key={shown.side} text={shown.text} className="absolute top-2 right-2" />
-      )}
+      <HearButton text={shown.spoken} className="absolute top-2 right-2" />
       <p role="status" className="sr-only">
-        {flipped && <span lang={backLang}>{card.back}</span>}
+        {flipped && <SideText side={back} />}
       </p>
     </div>
   );
 }
 
-function Face({
-  text,
-  lang,
-  category,
-  back = false,
-}: {
+interface Side {
   text: string;
-  lang: string;
+  /** 'mixed': the languages of its parts are marked one by one. */
+  lang: 'es' | 'en' | 'mixed';
+  /** The Spanish to hear; '' for none. */
+  spoken: string;
+}
+
+function sideOf(text: string, ratherSpanish: boolean): Side {
+  if (languageSpans(text).length > 1) return { text, lang: 'mixed', spoken: spokenSpanish(text) };
+  return ratherSpanish || looksSpanish(text)
+    ? { text, lang: 'es', spoken: text }
+    : { text, lang: 'en', spoken: '' };
+}
+
+function SideText({ side: { text, lang } }: { side: Side }) {
+  if (lang === 'mixed') return <LanguageText text={text} />;
+  return lang === 'es' ? <Spanish>{text}</Spanish> : text;
+}
+
+interface FaceProps {
+  side: Side;
   category?: string | undefined;
   back?: boolean;
-}) {
+}
+
+function Face({ side, category, back = false }: FaceProps) {
+  const { length } = side.text;
   return (
     <span
       className={clsx(
@@ -112,14 +131,12 @@ function Face({
         </span>
       )}
       <span
-        lang={lang}
         className={clsx(
           'max-h-full overflow-hidden text-balance text-center leading-tight',
-          lang === 'es' ? 'font-serif' : 'font-sans',
-          text.length > 60 ? 'text-2xl' : text.length > 24 ? 'text-3xl' : 'text-4xl',
+          length > 60 ? 'text-2xl' : length > 24 ? 'text-3xl' : 'text-4xl',
         )}
       >
-        {text}
+        <SideText side={side} />
       </span>
       {!back && <span className="absolute bottom-4 text-ink-soft text-sm">Tap to flip</span>}
     </span>

@@ -151,9 +151,9 @@ function Item({ text, lang, digit, selected, matched, wrong, onSelect }: ItemPro
       aria-disabled={matched}
       onClick={matched ? undefined : onSelect}
       className={clsx(
-        'flex min-h-18 w-full items-center gap-2 rounded-control border px-3 py-2 text-left text-lg leading-snug transition-colors duration-150',
+        'relative flex min-h-18 w-full items-center gap-2 rounded-control border px-3 py-2 text-left text-lg leading-snug transition-colors duration-150',
         matched
-          ? 'cursor-default border-good border-dashed bg-good-tint text-good'
+          ? 'cursor-default border-good bg-good-tint text-good'
           : selected
             ? 'border-primary bg-primary-tint ring-1 ring-primary'
             : wrong
@@ -161,23 +161,23 @@ function Item({ text, lang, digit, selected, matched, wrong, onSelect }: ItemPro
               : 'border-line-strong bg-surface hover:border-primary',
       )}
     >
-      {matched ? (
-        <Check aria-hidden className="size-5 shrink-0" />
-      ) : (
-        <span
-          aria-hidden
-          className="hidden w-4 shrink-0 text-ink-soft text-sm tabular-nums sm:inline"
-        >
-          {digit}
-        </span>
-      )}
+      <span
+        aria-hidden
+        className="hidden w-4 shrink-0 text-ink-soft text-sm tabular-nums sm:inline"
+      >
+        {digit}
+      </span>
       <span
         lang={lang}
         className={clsx('min-w-0 hyphens-auto break-words', lang === 'es' && 'font-serif')}
       >
         {text}
       </span>
-      {matched && <span className="sr-only">, matched</span>}
+      {matched && (
+        <span className="absolute -top-2 -right-2 flex size-6 items-center justify-center rounded-full bg-good text-surface">
+          <Check aria-label="matched" className="size-4" />
+        </span>
+      )}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LanguageText } from '../../../ui/language-text.tsx';
-import { looksSpanish } from '../../../ui/text-language.ts';
+import { spanishness, spokenSpanish } from '../../../ui/text-language.ts';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityProps } from '../activity-props.ts';
 import { AnswerField } from '../answer-field.tsx';
@@ -67,8 +67,9 @@ export function QuizActivity({ content, onFinish }: ActivityProps<'quiz'>) {
       <ExercisePrompt
         key={question.id}
         task={tasks[question.type]}
-        lang={looksSpanish(question.question) ? 'es' : 'en'}
+        lang="en"
         text={question.question}
+        spoken={spokenSpanish(question.question)}
         focused={question.type !== 'fill_blank'}
       >
         <LanguageText text={question.question} />
@@ -77,9 +78,7 @@ export function QuizActivity({ content, onFinish }: ActivityProps<'quiz'>) {
         <AnswerField
           key={`${question.id}-field`}
           label="Your answer"
-          lang={
-            looksSpanish(question.correct_answer) || looksSpanish(question.question) ? 'es' : 'en'
-          }
+          lang={spanishness(question.correct_answer) < 0 ? 'en' : 'es'}
           value={given}
           onChange={(event) => step({ type: 'answered', given: event.target.value })}
           autoFocus
