@@ -12,7 +12,8 @@ const RETRY_AFTER_SECONDS = 5;
 export function errorAnswer(log: Logger): ErrorRequestHandler {
   return (thrown, request, response, _next) => {
     const error = asDomainError(thrown);
-    if (error.code === 'INTERNAL') {
+    const { status } = apiErrors[error.code];
+    if (error.code === 'INTERNAL' || error.code === 'PARTIAL_SUCCESS') {
       log.error({ err: thrown, method: request.method, path: request.path }, 'request failed');
     }
     if (response.headersSent) {
@@ -20,8 +21,9 @@ export function errorAnswer(log: Logger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const { status } = apiErrors[error.code];
-    if (status === 503) response.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    if ((status === 503 || status === 429) && !response.get('Retry-After')) {
+      response.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    }
     const body: ApiError = {
       error: error.message,
       code: error.code,

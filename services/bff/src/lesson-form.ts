@@ -31,12 +31,10 @@ export interface LessonForm {
   notes: { content: string } | { file: AsyncIterable<Buffer> };
 }
 
-/** Bytes of a text field: more than the longest content can take. */
+/** Bytes of a text field that are kept: enough to see that it is too long. */
 const FIELD_MAX_BYTES = 262_144;
 /** Bytes that are still read, and thrown away, after the form was refused. */
 const DISCARD_MAX_BYTES = 4 * FILE_MAX_BYTES;
-
-const tooLong = 'Please use at most 20,000 characters.';
 
 /**
  * Reads the form of a new lesson. Typed notes are complete when this resolves; a file starts to
@@ -65,10 +63,9 @@ export function readLessonForm(request: Request): Promise<LessonForm> {
       discardRest(request);
     };
 
-    parser.on('field', (name, value, { valueTruncated }) => {
+    parser.on('field', (name, value) => {
       if (name !== 'content' && name !== 'title') return;
       if (fields.has(name)) return fail(twice(name));
-      if (valueTruncated) return fail(validationFailed({ [name]: tooLong }));
       fields.set(name, value);
       if (!file) return;
       // The file is on its way already and its title with it.
@@ -105,6 +102,10 @@ export function readLessonForm(request: Request): Promise<LessonForm> {
       } catch (error) {
         reject(error);
       }
+    });
+    // Answered before it was read to the end, because the lesson service is away for instance.
+    request.res?.once('finish', () => {
+      if (!request.complete) fail(new DomainError('VALIDATION_FAILED'));
     });
     request.once('close', () => {
       if (!request.complete) fail(new DomainError('VALIDATION_FAILED', 'The upload was cut off.'));

@@ -25,10 +25,12 @@ export function mountRoutes(
   const waiting = createGate(MAX_WAITING);
 
   for (const { definition, handle } of routes) {
+    // Whoever asks about the process's health must not be told that it is busy.
+    const isApi = definition.path.startsWith('/api/');
     const gate = definition.waits ? waiting : running;
     const limiters = (definition.limits ?? []).map(createRateLimiter);
     app[definition.method](expressPath(definition.path), async (request, response) => {
-      gate.enter(response);
+      if (isApi) gate.enter(response);
       const call = await readCall(definition, request, response, sessions, limiters);
       const timeoutMs = definition.timeoutMs ?? DEFAULT_TIMEOUT_MS;
       const context = {

@@ -24,11 +24,11 @@ const HOUR = 60 * MINUTE;
  */
 export const rateLimits = {
   general: { name: 'general', limit: 600, windowSeconds: MINUTE, per: 'address' },
-  signUp: { name: 'signup', limit: 30, windowSeconds: HOUR, per: 'address' },
+  signUp: { name: 'signup', limit: 60, windowSeconds: HOUR, per: 'address' },
   signUpEmail: { name: 'signup-email', limit: 5, windowSeconds: HOUR, per: 'email' },
-  logIn: { name: 'login', limit: 60, windowSeconds: 15 * MINUTE, per: 'address' },
-  logInEmail: { name: 'login-email', limit: 15, windowSeconds: 15 * MINUTE, per: 'email' },
-  mail: { name: 'mail', limit: 20, windowSeconds: HOUR, per: 'address' },
+  logIn: { name: 'login', limit: 100, windowSeconds: 15 * MINUTE, per: 'address' },
+  logInEmail: { name: 'login-email', limit: 20, windowSeconds: 15 * MINUTE, per: 'email' },
+  mail: { name: 'mail', limit: 40, windowSeconds: HOUR, per: 'address' },
   mailEmail: { name: 'mail-email', limit: 5, windowSeconds: HOUR, per: 'email' },
   token: { name: 'token', limit: 60, windowSeconds: 15 * MINUTE, per: 'address' },
   challenge: { name: 'challenge', limit: 60, windowSeconds: MINUTE, per: 'address' },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { lessonProgressSubject } from '@repaso/proto/events/catalog';
 import { type CreateLessonHeader, LessonProgress } from '@repaso/proto/gen/lesson/v1/lesson';
@@ -264,6 +265,31 @@ describe('a file', () => {
     },
   );
 
+  it('is read to the end although the lesson service is away', async () => {
+    const other = await startBff({ LESSON_ADDRESS: '127.0.0.1:9' });
+    const size = 5_000_000;
+    const head = '--xxxx\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    // The second one meets a circuit that may be open and a stream that was never begun.
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const client = httpRequest(`${other.url}/api/lessons`, {
+        method: 'POST',
+        headers: {
+          Cookie: `sid=${'a'.repeat(43)}`,
+          'Content-Type': 'multipart/form-data; boundary=xxxx',
+          'Content-Length': size,
+        },
+      });
+      const answer = once(client, 'response');
+      client.write(head);
+      const sent = once(client, 'finish');
+      client.end(Buffer.alloc(size - head.length));
+      const [response] = await answer;
+      expect(response.statusCode).toBe(503);
+      response.resume();
+      await sent;
+    }
+  });
+
   it('whose upload is cut off makes no lesson', async () => {
     const outcome = Promise.withResolvers<string | undefined>();
     const started = Promise.withResolvers<void>();
@@ -438,7 +464,9 @@ describe('the progress of a lesson', () => {
     const follow = () => bff.fetch(`/api/lessons/${lessonId}/progress`, { signal: abort.signal });
     const open = await Promise.all(Array.from({ length: 10 }, follow));
     expect(open.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    await expectRefusal(await follow(), 'RATE_LIMITED');
+    const refused = await follow();
+    expect(refused.headers.get('retry-after')).toBe('5');
+    await expectRefusal(refused, 'RATE_LIMITED');
     abort.abort();
     // The places are free again once the server noticed.
     await expect
