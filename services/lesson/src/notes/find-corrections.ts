@@ -1,3 +1,4 @@
+import { recogniseVerb } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { pluralOf } from '../spanish/inflect.ts';
 import { comparisonKey } from '../spanish/letters.ts';
@@ -42,7 +43,12 @@ const patterns: Pattern[] = [
   ),
   mark(`^${wrongWord}\\s*:\\s*(.+?)\\s*[/|,;.→-]*\\s*\\b${rightWord}\\s*:\\s*(.+)$`, 1),
   mark(`^${rightWord}\\s*:\\s*(.+?)\\s*[/|,;.→-]*\\s*\\b${wrongWord}\\s*:\\s*(.+)$`, 2),
-  mark('^no se dice\\s+(.+?)[,;.]?\\s+(?:sino|se dice|es)\\s+(?:que\\s+)?(.+)$', 1),
+  mark('\\bno se dice\\s+(.+?)[,;.]?\\s+(?:sino|se dice|es)\\s+(?:que\\s+)?(.+)$', 1),
+  mark(
+    "\\b(?:don'?t|do not|never) (?:say|use|write)\\s+(.+?)[,;.:]\\s*(?:but |instead |we |you )*(?:say|use|write)?:?\\s+(.+)$",
+    1,
+    false,
+  ),
   mark('^se dice\\s+(.+?)[,;]?\\s+(?:y\\s+)?no\\s+(?:se dice\\s+)?(.+)$', 2),
   mark(
     `^(?:(?:i|you|we) (?:said|wrote|say)\\s+)?(.+?)[,;]?\\s*(?:${arrow}\\s*)?(?:it )?should (?:be|say|have been)\\s*:?\\s*(.+)$`,
@@ -135,7 +141,8 @@ function fromArrow(text: string, section: NoteLine['section']): NoteCorrection |
   const right = text.slice(separator.index + separator[0].length);
   if (arrowBetween.test(right)) return undefined;
   const correction = toCorrection(wrong, right, underHeading && arrowBetween.test(text));
-  if (!correction || underHeading) return correction;
+  if (!correction || showsForm(correction)) return undefined;
+  if (underHeading) return correction;
   if (section === 'grammar' || section === 'vocabulary') return undefined;
   return isPlainlyCorrection(correction) ? correction : undefined;
 }
@@ -160,6 +167,12 @@ function isPlainlyCorrection({ wrong, right }: NoteCorrection): boolean {
       (word, i) => articlePlural[word] === rightWords[i] || pluralOf(word) === rightWords[i],
     );
   return shared.length > 0 && !isPlural;
+}
+
+/** 'tener → tuve' teaches a form; nothing was wrong. */
+function showsForm({ wrong, right }: NoteCorrection): boolean {
+  const infinitive = wrong.toLowerCase().replace(/se$/, '');
+  return recogniseVerb(right).some((reading) => reading.infinitive === infinitive);
 }
 
 const articlePlural: Record<string, string> = { el: 'los', la: 'las', un: 'unos', una: 'unas' };

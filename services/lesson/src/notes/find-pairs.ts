@@ -36,7 +36,7 @@ export function findPairs(lines: NoteLine[]): FoundPairs {
 }
 
 function toNotePair({ pair }: Extract<Split, { kind: 'pair' }>): NotePair {
-  return { ...pair, kind: kindOf(pair.spanish), glossed: false };
+  return { ...pair, kind: kindOf(pair.spanish, pair.english), glossed: false };
 }
 
 const anySeparator = /=|→|->|\t|\s[-–—]\s|:\s/g;
@@ -47,11 +47,13 @@ function splitLine(line: string): Split[] {
   if (separators === 0) return [splitPair(line)];
   const unlabelled = separators > 1 ? withoutLabel(line) : line;
   if (separators > 1) {
-    for (const between of [/\s*[;·•]\s*|\s+\|\s+/, /\s*[;,]\s*/, /(?<=[.!?])\s+/]) {
-      const found = joinGlosses(unlabelled.split(between)).map(splitPair);
-      const pairs = found.filter((split) => split.kind !== 'none');
-      if (pairs.length > 1) return pairs;
-    }
+    const readings = [/\s*[;·•]\s*|\s+\|\s+/, /\s*[;,]\s*/, /(?<=[.!?])\s+/].map((between) =>
+      joinGlosses(unlabelled.split(between))
+        .map(splitPair)
+        .filter((split) => split.kind !== 'none'),
+    );
+    const most = readings.reduce((best, found) => (found.length > best.length ? found : best));
+    if (most.length > 1) return most;
   }
   const whole = splitPair(line);
   return [whole.kind === 'none' && unlabelled !== line ? splitPair(unlabelled) : whole];
@@ -77,6 +79,8 @@ function withoutLabel(line: string): string {
 function glossedWords(line: NoteLine): NotePair[] {
   const { text } = line;
   if (isSpanishSentence(text) || spanishEvidence(text) < 0.5 || hasEnglish(text)) return [];
+  const whole = glossOf(text);
+  if (whole) return [toGlossed(text, whole)];
   const pieces = text
     .replace(/^[^:]{1,40}:\s+/, '')
     .split(/\s*[,;•·/]\s*|\s+[-–—]\s+/)
@@ -87,8 +91,18 @@ function glossedWords(line: NoteLine): NotePair[] {
   if (known.length * 2 < pieces.length || (!isList && wordsOf(text).length > 3)) return [];
   return pieces.flatMap((spanish) => {
     const english = glossOf(spanish);
-    return english ? { spanish, english, kind: kindOf(spanish), glossed: true } : [];
+    return english ? toGlossed(spanish, english) : [];
   });
+}
+
+function toGlossed(text: string, english: string): NotePair {
+  const kind = kindOf(text);
+  return {
+    spanish: kind === 'word' ? text.replace(/[.]$/, '') : text,
+    english,
+    kind,
+    glossed: true,
+  };
 }
 
 /** How many meanings of one spelling are shown side by side. */
@@ -114,8 +128,21 @@ export function mergePairs(pairs: NotePair[]): NotePair[] {
       else merged.set(spelling(pair.spanish), { ...pair });
     }
   }
-  return [...merged.values()];
+  // 'papá' beside 'el papá' with the same meaning says nothing more.
+  const all = [...merged.values()];
+  const withArticle = new Map(
+    all.flatMap((pair) => {
+      const bareWord = spelling(pair.spanish).replace(leadingArticle, '');
+      return bareWord === spelling(pair.spanish) ? [] : [[bareWord, pair] as const];
+    }),
+  );
+  return all.filter((pair) => {
+    const fuller = withArticle.get(spelling(pair.spanish));
+    return !fuller || !sameEnglish(fuller, pair);
+  });
 }
+
+const leadingArticle = /^(?:el|la|los|las|un|una) /;
 
 function mergeEnglish(kept: NotePair, pair: NotePair): void {
   if (pair.glossed || sameEnglish(kept, pair)) return;

@@ -40,7 +40,7 @@ export function findSentences(
     }
     return found;
   });
-  return mergeSentences([...translated, ...standing]);
+  return [...translated, ...standing];
 }
 
 function sentencesOf(text: string): NoteSentence[] {
@@ -58,9 +58,11 @@ function sentencesOf(text: string): NoteSentence[] {
   });
 }
 
-/** 'Camarero: ¿Qué desea?' → '¿Qué desea?'. */
+/** 'Camarero: ¿Qué desea?' → '¿Qué desea?'; likewise 'Say …' and 'e.g. …'. */
 function withoutSpeaker(text: string): string {
-  return text.replace(/^[\p{L} .]{1,20}:\s+(?=[¿¡\p{Lu}])/u, '');
+  return text
+    .replace(/^(?:say|use|write|e\.g\.|ej\.|p\. ?ej\.|ejemplo|example)\s*:?\s+/i, '')
+    .replace(/^[\p{L} .]{1,20}:\s+(?=[¿¡\p{Lu}])/u, '');
 }
 
 /** The neighbouring line if it is this sentence's translation. */
@@ -95,7 +97,7 @@ function stem(english: string): string {
 }
 
 /** One entry per sentence; a translation found anywhere belongs to it. */
-function mergeSentences(sentences: NoteSentence[]): NoteSentence[] {
+export function mergeSentences(sentences: NoteSentence[]): NoteSentence[] {
   const merged = new Map<string, NoteSentence>();
   for (const sentence of sentences) {
     const key = comparisonKey(sentence.spanish);

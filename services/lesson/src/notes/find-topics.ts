@@ -32,7 +32,9 @@ export function findTopics(
         (mentioned ? MENTION_WEIGHT : 0) +
         fixed * CORRECTION_WEIGHT +
         (enough || mentioned || fixed > 0 ? weight(rule, examples.length) : 0);
-      return { rule, score, example: examples[0] };
+      const { illustrates = rule.shows } = rule;
+      const example = examples[0] ?? sentences.find((_, i) => illustrates?.(shown[i]!) ?? false);
+      return { rule, score, example };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

@@ -28,6 +28,10 @@ const sectionTitles: [Section, RegExp][] = [
   ['homework', /\b(?:homework|deberes|tareas?)\b/],
 ];
 
+/** The names of the columns of a word list. */
+const tableHead =
+  /^[|\s]*(?:spanish|español|english|inglés|word|palabra)\s*(?:[|\t/=:–-]+)\s*(?:spanish|español|english|inglés|meaning|translation|significado|traducción)[|\s]*$/i;
+
 const bulletPattern = /^(?:[-*•‣▪·●○+–—>]+\s+|[•‣▪●○]|\(?\d{1,2}[.)]\s+|[a-h]\)\s+|\[[ x]?\]\s+)/;
 const MOST_TITLE_WORDS = 5;
 
@@ -41,6 +45,7 @@ export function noteLines(notes: string): NoteLine[] {
       afterBlank = true;
       continue;
     }
+    if (tableHead.test(raw)) continue;
     const marked = /^#{1,6}\s/.test(raw);
     const unmarked = raw.replace(/^#{1,6}\s+/, '');
     const unbulleted = unmarked.replace(bulletPattern, '').replace(bulletPattern, '');

@@ -1,3 +1,4 @@
+import { finiteReadings } from '../spanish/conjugate.ts';
 import { hasFiniteVerb, spanishEvidence } from '../spanish/detect-language.ts';
 import { englishWords } from '../spanish/english-words.ts';
 import { lookUp } from '../spanish/lexicon.ts';
@@ -23,26 +24,36 @@ export function isSpanishSentence(text: string): boolean {
   if (words.length < (ended ? 2 : 3) || words.length > MOST_SENTENCE_WORDS) return false;
   // Gaps to fill in, alternatives and notation are exercises, not sentences.
   if (/_{2,}|\.{4,}|[→=+~|[\]{}<>@#*\t✗❌✘✓✔✅]|->|\/|\.\.\.\s*\w/.test(text)) return false;
+  // 'estoy, estás, está' is a table of forms.
+  const pieces = text.replace(/^[^:]*:/, '').split(',');
+  if (pieces.length > 2 && pieces.every((piece) => wordsOf(piece).length <= 2)) return false;
   if (spanishEvidence(text) < CLEARLY_SPANISH || hasEnglish(text)) return false;
-  return hasFiniteVerb(text) || (ended && /[¿¡]/.test(text));
+  // 'Trabajo en un banco.': no whole sentence begins with a bare noun.
+  const opensWithVerb = ended && finiteReadings(words[0]!).length > 0;
+  return hasFiniteVerb(text) || opensWithVerb || (ended && /[¿¡]/.test(text));
 }
 
 /** English words among the Spanish: an explanation, not an example. */
 export function hasEnglish(text: string): boolean {
   const words = wordsOf(text.toLowerCase());
   const english = words.filter((word) => englishWords.has(word) && lookUp(word).length === 0);
-  return english.length >= 2 || english.length * 4 >= Math.max(words.length, 1);
+  return english.length >= 2 || english.length * 6 >= Math.max(words.length, 1);
 }
 
-/** What a Spanish text is: a word may have its article, a phrase has no finite verb. */
-export function kindOf(spanish: string): NotePair['kind'] {
+/**
+ * What a Spanish text is: a word may have its article, a phrase has no finite verb. Where
+ * its first word could be a noun too ('trabajo para …'), the English tells.
+ */
+export function kindOf(spanish: string, english = ''): NotePair['kind'] {
   const words = wordsOf(spanish);
   const withoutArticle = /^(?:el|la|los|las|un|una|unos|unas)$/i.test(words[0] ?? '')
     ? words.slice(1)
     : words;
-  if (withoutArticle.length <= 1 || /^[\p{L}]+\/[\p{L}]+( [\p{L}]+)?$/u.test(spanish))
+  if (withoutArticle.length <= 1 || /^(?:\p{L}+ )?\p{L}+ ?\/ ?(?:\p{L}+ )?\p{L}+$/u.test(spanish))
     return 'word';
-  return hasFiniteVerb(spanish) ? 'sentence' : 'phrase';
+  if (hasFiniteVerb(spanish)) return 'sentence';
+  const englishClause = /^(?:I|you|he|she|it|we|they)(?:'\w+)?\s/i.test(english);
+  return englishClause && finiteReadings(words[0]!).length > 0 ? 'sentence' : 'phrase';
 }
 
 /** Without the quotes around it, list punctuation and spaces. */

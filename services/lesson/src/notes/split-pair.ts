@@ -41,7 +41,7 @@ const none: Split = { kind: 'none' };
 
 /** Reads one piece of notes as Spanish with its English, in either order. */
 export function splitPair(text: string): Split {
-  const piece = bare(text.replace(/^\|\s*|\s*\|$/g, ''));
+  const piece = bare(withoutTags(text.replace(/^\|\s*|\s*\|$/g, '')));
   const means = splitMeans(piece);
   if (means) return means;
   let undecided: Split = none;
@@ -70,7 +70,10 @@ function decide(leftText: string, rightText: string): Split {
   const rightEnglish = rightEvidence <= -KNOWN;
   if (leftSpanish && !rightSpanish) return toPair(left, right, true, rightEnglish);
   if (rightSpanish && !leftSpanish) return toPair(right, left, false, leftEnglish);
-  const short = [left, right].every((side) => wordsOf(side).length <= MOST_UNDECIDED_WORDS);
+  // 'sobremesa: time spent talking after a meal': an unknown word and its clear meaning.
+  if (rightEnglish && leftEvidence >= 0 && isShort(left)) return toPair(left, right, true, true);
+  if (leftEnglish && rightEvidence >= 0 && isShort(right)) return toPair(right, left, false, true);
+  const short = isShort(left) && isShort(right);
   if (!short || (leftSpanish && rightSpanish)) return none;
   if (leftEnglish && rightEnglish && wordsOf(left).length + wordsOf(right).length > 2) return none;
   if (rightEnglish && !leftEnglish) return toPair(left, right, true, true);
@@ -93,12 +96,27 @@ function toPair(
   const english = englishText(englishSide);
   const plausible =
     /\p{L}/u.test(spanish) &&
-    (englishKnown || wordsOf(english).length <= MOST_UNDECIDED_WORDS) &&
+    (englishKnown || isShort(english)) &&
     !/_{2,}/.test(spanish) &&
     spanish.toLowerCase() !== english.toLowerCase() &&
+    !remarkLabels.test(spanish) &&
+    !/\b(?:said|says|asked|told me)$/i.test(english) &&
+    (englishKnown || kindOf(spanish) !== 'sentence') &&
+    isOfLikeLength(spanish, english) &&
     english !== '' &&
     !isExplanation(spanish, english);
   return plausible ? { kind: 'pair', pair: { spanish, english }, spanishFirst } : none;
+}
+
+const remarkLabels = /^(?:ojo|nota|atención|importante|recuerda|repaso|tema|hoy)$/i;
+
+function isShort(side: string): boolean {
+  return wordsOf(side).length <= MOST_UNDECIDED_WORDS;
+}
+
+/** A long Spanish sentence is not translated by a word or two: those are a label. */
+function isOfLikeLength(spanish: string, english: string): boolean {
+  return wordsOf(spanish).length < 5 || wordsOf(english).length * 3 >= wordsOf(spanish).length;
 }
 
 /** The list decides which side of an undecided pair is Spanish. */
@@ -160,10 +178,12 @@ function isTag(text: string): boolean {
 
 /** A side without grammatical tags, pronunciation in brackets and quotes. */
 function sideText(text: string): string {
-  return bare(
-    text
-      .replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inside: string) => (isTag(inside) ? '' : whole))
-      .replace(/\s*\[[^\]]*\]/g, ''),
+  return bare(withoutTags(text).replace(/\s*\[[^\]]*\]/g, ''));
+}
+
+function withoutTags(text: string): string {
+  return text.replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
+    isTag(inside) ? '' : whole,
   );
 }
 

@@ -10,6 +10,8 @@ export interface TopicRule extends Omit<GrammarTopic, 'example'> {
   shows?: (sentence: ShownSentence) => boolean;
   /** How many sentences must show it when nobody names it; 2 if not given. */
   fewest?: number;
+  /** Whether a sentence is a fair example, where `shows` asks for more; `shows` if not given. */
+  illustrates?: (sentence: ShownSentence) => boolean;
 }
 
 export interface ShownSentence {
@@ -36,8 +38,8 @@ export const topicRules: TopicRule[] = [
     id: 'ser-estar',
     name: 'Ser and estar',
     rule: 'Use ser for what something is (identity, origin, time); use estar for how or where it is (state, place).',
-    mention:
-      /\bser\s*(?:\/|vs\.?|versus|and|y|or|o|&)\s*estar\b|\bestar\s*(?:\/|vs\.?|and|y)\s*ser\b/,
+    mention: /\bser\b.{1,60}\bestar\b|\bestar\b.{1,60}\bser\b/,
+    illustrates: ({ words }) => words.some((word) => ser.has(word) || estar.has(word)),
     shows: ({ words }) =>
       words.some((word) => ser.has(word)) && words.some((word) => estar.has(word)),
     fewest: 1,
@@ -48,8 +50,10 @@ export const topicRules: TopicRule[] = [
     rule: 'Use para for purpose, goal and deadline; use por for cause, exchange, duration and the way through.',
     mention:
       /\bpor\s*(?:\/|vs\.?|versus|and|y|or|o|&)\s*para\b|\bpara\s*(?:\/|vs\.?|and|y)\s*por\b/,
-    shows: ({ words }) => words.includes('por') && words.includes('para'),
-    fewest: 1,
+    shows: ({ words, text }) =>
+      words.includes('para') && /\bpor (?!favor|ejemplo|supuesto|fin\b|qué|eso\b)/.test(text),
+    illustrates: ({ words, text }) =>
+      words.includes('para') || /\bpor (?!favor|ejemplo|supuesto|fin\b|qué|eso\b)/.test(text),
   },
   {
     id: 'preterite-imperfect',
@@ -58,7 +62,7 @@ export const topicRules: TopicRule[] = [
     mention:
       /\b(?:preterite?|preterito|indefinido)\s*(?:\/|vs\.?|versus|and|y|or|&)\s*(?:the )?(?:imperfect|imperfecto)\b|\bimperfect\s*(?:\/|vs\.?|versus|and|or|&)\s*(?:the )?preterite?\b/,
     shows: ({ tenses }) => tenses.includes('preterite') && tenses.includes('imperfect'),
-    fewest: 1,
+    illustrates: ({ tenses }) => tenses.includes('preterite') || tenses.includes('imperfect'),
   },
   {
     id: 'preterite',

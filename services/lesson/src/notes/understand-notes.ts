@@ -1,6 +1,6 @@
 import { findCorrections } from './find-corrections.ts';
 import { findPairs, mergePairs } from './find-pairs.ts';
-import { findSentences } from './find-sentences.ts';
+import { findSentences, mergeSentences } from './find-sentences.ts';
 import { findTopics } from './find-topics.ts';
 import { findHeading, headingText } from './heading.ts';
 import { judgeLevel } from './judge-level.ts';
@@ -23,16 +23,19 @@ export function understandNotes(text: string): UnderstoodNotes {
   const headingLine = findHeading(free, found.used);
   const body = free.filter((line) => line !== headingLine && !line.isSectionTitle);
   const { pairs: allPairs, used } = headingLine ? findPairs(body) : found;
-  const pairs = mergePairs(allPairs).filter(({ spanish }) => !isWrong(spanish));
+  const listed = mergePairs(allPairs).filter(({ spanish }) => !isWrong(spanish));
   const right = corrections
     .filter((correction) => isSpanishSentence(correction.right))
     .map((correction) => ({ spanish: correction.right, english: undefined }));
-  const sentences = [...findSentences(body, used, pairs), ...right]
-    .filter(({ spanish }) => !isWrong(spanish))
-    .filter(
-      ({ spanish }, i, all) =>
-        all.findIndex((other) => other.spanish.toLowerCase() === spanish.toLowerCase()) === i,
-    );
+  const sentences = mergeSentences([...findSentences(body, used, listed), ...right]).filter(
+    (sentence) => !isWrong(sentence.spanish),
+  );
+  const pairs = mergePairs([
+    ...listed,
+    ...sentences.flatMap(({ spanish, english }) =>
+      english ? { spanish, english, kind: 'sentence' as const, glossed: false } : [],
+    ),
+  ]);
   const spanish = [
     ...new Set([
       ...sentences.map((sentence) => sentence.spanish),

@@ -12,16 +12,19 @@ export function wrongFormTest(corrections: NoteCorrection[]): (spanish: string) 
     const plain = comparisonKey(wrong);
     const insideRight = contains(comparisonKey(right), plain);
     // Where only accents differ, the right form must not be taken for the wrong one.
-    const key = insideRight ? accentedKey : comparisonKey;
-    const form = key(wrong);
+    const form = insideRight ? accentedKey(wrong) : plain;
+    const rightKey = insideRight ? accentedKey(right) : comparisonKey(right);
     const isOwnWord = !form.includes(' ') && lookUp(wrong).length > 0;
-    const onlyWhole = isOwnWord || contains(key(right), form);
-    return { key, form, onlyWhole };
+    return { form, accented: insideRight, onlyWhole: isOwnWord || contains(rightKey, form) };
   });
-  return (spanish) =>
-    bans.some(({ key, form, onlyWhole }) =>
-      onlyWhole ? key(spanish) === form : contains(key(spanish), form),
-    );
+  return (spanish) => {
+    const plain = comparisonKey(spanish);
+    const accented = accentedKey(spanish);
+    return bans.some((ban) => {
+      const text = ban.accented ? accented : plain;
+      return ban.onlyWhole ? text === ban.form : contains(text, ban.form);
+    });
+  };
 }
 
 function accentedKey(text: string): string {

@@ -1,5 +1,5 @@
 import { franc } from 'franc';
-import { finiteReadings, looksLikeVerbForm, recogniseVerb } from './conjugate.ts';
+import { finiteReadings, isCommonVerb, looksLikeVerbForm, recogniseVerb } from './conjugate.ts';
 import { englishWords } from './english-words.ts';
 import { foldAccents } from './letters.ts';
 import { lexicon, lookUp } from './lexicon.ts';
@@ -110,12 +110,22 @@ const alwaysFinite = new Set(['hay', 'es', 'son', 'está', 'están', 'soy', 'ere
 /** Whether `word` (lower case) after `previous` is the verb of its clause. */
 export function isFiniteVerb(word: string, previous: string | undefined): boolean {
   if (alwaysFinite.has(word)) return true;
-  if (previous !== undefined && beforeNoun.has(previous)) return false;
-  if (finiteReadings(word).length === 0) {
+  if (previous !== undefined && (beforeNoun.has(previous) || isInfinitiveForm(previous)))
+    return false;
+  const readings = finiteReadings(word);
+  if (readings.length === 0) {
     return beforeVerb.has(previous ?? '') && foldedFinite(word);
   }
   if (previous !== undefined && beforeVerb.has(previous)) return true;
+  // 'Tapas' is a form of tapar, a rarer verb, and nearly always something else.
+  if (!readings.some(({ infinitive }) => isCommonVerb(infinitive)) && /[aeo]s?$/.test(word)) {
+    return false;
+  }
   return !lookUp(word).some(({ partOfSpeech }) => partOfSpeech !== 'verb');
+}
+
+function isInfinitiveForm(word: string): boolean {
+  return /r(?:se)?$/.test(word) && recogniseVerb(word).some(({ tense }) => tense === 'infinitive');
 }
 
 function foldedFinite(word: string): boolean {
