@@ -1,15 +1,8 @@
 import type { NotePair } from '../notes/understood-notes.ts';
 import { englishForms } from './answer-forms.ts';
 import type { Sentence } from './material.ts';
+import { canHurt, isPlaceToFind, isRelative, isServed } from './noun-senses.ts';
 import { type LessonNoun, nounOf } from './nouns.ts';
-
-/** Relatives of whom one says 'my': 'Vivo con mi hermano.' */
-const relatives = new Set(
-  (
-    'padre madre hermano hermana hijo hija abuelo abuela tío tía primo prima padres hermanos ' +
-    'hermanas hijos hijas abuelos abuelas tíos tías primos primas'
-  ).split(' '),
-);
 
 /** Verbs that say enough without an object: 'I want to rest'. */
 const verbsAlone = new Set(
@@ -19,10 +12,6 @@ const verbsAlone = new Set(
     'manejar practicar pasear pintar dibujar limpiar esquiar desayunar cenar almorzar'
   ).split(' '),
 );
-
-export function isRelative(word: string): boolean {
-  return relatives.has(word);
-}
 
 /**
  * Short sentences that put the lesson's own words to use, for notes that are little more than a
@@ -66,44 +55,65 @@ export function verbOf(pair: NotePair): LessonVerb | undefined {
 
 function nounFrame(pair: NotePair, index: number): Frame | undefined {
   const noun = nounOf(pair);
-  return noun && framesOf(noun)[index % 2];
+  const frames = noun ? framesOf(noun) : [];
+  return frames[index % frames.length];
 }
 
-function framesOf({ spanish, bare, english, plural, entry }: LessonNoun): Frame[] {
+function framesOf(noun: LessonNoun): Frame[] {
+  const { spanish, bare, english, plural, entry } = noun;
   const gusta = plural ? 'gustan' : 'gusta';
-  switch (entry.topic) {
-    case 'food':
-      return [
-        { spanish: `Quiero ${spanish}, por favor.`, english: `I want ${english}, please.` },
-        { spanish: `Me ${gusta} ${spanish}.`, english: `I like ${english}.` },
-      ];
-    case 'clothes':
-    case 'home':
-      return [
-        { spanish: `No me ${gusta} ${spanish}.`, english: `I don't like ${english}.` },
-        { spanish: `Me ${gusta} mucho ${spanish}.`, english: `I like ${english} a lot.` },
-      ];
-    case 'city':
-      return [
-        { spanish: `Perdón, busco ${spanish}.`, english: `Excuse me, I'm looking for ${english}.` },
-        { spanish: `Hoy busco ${spanish}.`, english: `Today I'm looking for ${english}.` },
-      ];
-    case 'animals':
-      return [
-        { spanish: `Me ${gusta} ${spanish}.`, english: `I like ${english}.` },
-        { spanish: `No me ${gusta} ${spanish}.`, english: `I don't like ${english}.` },
-      ];
-    case 'family':
-    case 'people': {
-      if (!isRelative(bare)) return [];
-      const my = plural ? 'mis' : 'mi';
-      const mine = english.replace(/^the /, 'my ');
-      return [
-        { spanish: `Vivo con ${my} ${bare}.`, english: `I live with ${mine}.` },
-        { spanish: `Hoy como con ${my} ${bare}.`, english: `Today I'm eating with ${mine}.` },
-      ];
-    }
-    default:
-      return [];
+  if (entry.topic === 'food' && isServed(bare)) {
+    return [
+      { spanish: `Quiero ${spanish}, por favor.`, english: `I want ${english}, please.` },
+      { spanish: `Me ${gusta} ${spanish}.`, english: `I like ${english}.` },
+      { spanish: `¿Quieres ${spanish}?`, english: `Do you want ${english}?` },
+    ];
   }
+  if (['clothes', 'home', 'animals'].includes(entry.topic)) {
+    return [
+      { spanish: `No me ${gusta} ${spanish}.`, english: `I don't like ${english}.` },
+      { spanish: `Me ${gusta} mucho ${spanish}.`, english: `I like ${english} a lot.` },
+      { spanish: `¿Te ${gusta} ${spanish}?`, english: `Do you like ${english}?` },
+    ];
+  }
+  if (isPlaceToFind(bare)) {
+    return [
+      { spanish: `Perdón, busco ${spanish}.`, english: `Excuse me, I'm looking for ${english}.` },
+      { spanish: `Hoy busco ${spanish}.`, english: `Today I'm looking for ${english}.` },
+    ];
+  }
+  if (isRelative(bare)) {
+    const my = `${plural ? 'mis' : 'mi'} ${bare}`;
+    const mine = english.replace(/^the /, 'my ');
+    return [
+      { spanish: `Vivo con ${my}.`, english: `I live with ${mine}.` },
+      { spanish: `Hoy como con ${my}.`, english: `Today I'm eating with ${mine}.` },
+      { spanish: `Mañana voy a ver a ${my}.`, english: `Tomorrow I'm going to see ${mine}.` },
+    ];
+  }
+  if (canHurt(bare)) {
+    const mine = english.replace(/^the /, 'my ');
+    const hurts = plural ? 'hurt' : 'hurts';
+    const duele = plural ? 'duelen' : 'duele';
+    return [
+      { spanish: `Me ${duele} ${spanish}.`, english: `${capitalised(mine)} ${hurts}.` },
+      {
+        spanish: `No me ${duele} ${spanish}.`,
+        english: `${capitalised(mine)} ${doesNot(plural)} hurt.`,
+      },
+    ];
+  }
+  const of = `de ${spanish}`.replace(/^de el /, 'del ');
+  return [
+    { spanish: `Hoy hablamos ${of}.`, english: `Today we're talking about ${english}.` },
+    { spanish: `¿Qué piensas ${of}?`, english: `What do you think of ${english}?` },
+  ];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function doesNot(plural: boolean): string {
+  return plural ? "don't" : "doesn't";
 }

@@ -43,6 +43,7 @@ export function distractorsFor(
     }
   };
   const fits = (candidate: Distractor) =>
+    (pair.kind === 'word' || isOfTheShape(pair, candidate)) &&
     !facts.isWrong(candidate.spanish) &&
     !facts.meansTheSame(candidate.spanish, pair.spanish) &&
     !facts.meansTheSame(candidate.english, pair.english) &&
@@ -53,15 +54,36 @@ export function distractorsFor(
         !facts.meansTheSame(other.spanish, candidate.spanish),
     );
 
-  offer(
-    random.shuffle(own.map((other) => ({ spanish: other.spanish, english: firstForm(other) }))),
+  const topic = entryOf(pair.spanish)?.topic;
+  const nearest = byDescending(random.shuffle(own), (other) =>
+    topic !== undefined && entryOf(other.spanish)?.topic === topic ? 1 : 0,
   );
+  offer(nearest.map((other) => ({ spanish: other.spanish, english: firstForm(other) })));
   if (chosen.length < count && pair.kind !== 'sentence') {
     const entries = similarEntries(pair, partOfSpeech, level);
     const near = random.shuffle(entries.near);
     offer([...near, ...random.shuffle(entries.far)].map(toDistractor));
   }
   return chosen;
+}
+
+/** Phrases and sentences give themselves away by their punctuation and their length. */
+function isOfTheShape(pair: NotePair, candidate: Distractor): boolean {
+  const asks = (text: string) => /[?¿]/.test(text);
+  const length = (text: string) => text.split(' ').length;
+  if (pair.kind === 'sentence') return true;
+  return (
+    asks(pair.spanish) === asks(candidate.spanish) &&
+    /^to /i.test(pair.english) === /^to /i.test(candidate.english) &&
+    Math.abs(length(pair.spanish) - length(candidate.spanish)) <= 2
+  );
+}
+
+function byDescending<T>(items: T[], rank: (item: T) => number): T[] {
+  return items
+    .map((item) => ({ item, rank: rank(item) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ item }) => item);
 }
 
 function firstForm({ english, kind }: Pick<NotePair, 'english' | 'kind'>): string {

@@ -161,14 +161,14 @@ function checkQuestion(item: Item<'quiz'>, { facts }: CheckContext): string | un
     const wrong = options.filter((option) => !gradeQuiz(option, correct_answer));
     const reason = checkOptions(options, correct_answer);
     if (reason) return reason;
+    const [term, ...furtherTerms] = quotedTerms(question);
+    if (term && furtherTerms.length === 0 && facts.contradicts(term, correct_answer)) {
+      return 'the notes contradict the answer';
+    }
     // With a blank the options differ in form; without one they differ in meaning.
     const asksMeaning = !question.includes(BLANK);
-    const [term] = quotedTerms(question);
     if (asksMeaning && wrong.some((option) => isRightToo(option, correct_answer, term, facts))) {
       return 'a distractor is right too';
-    }
-    if (term && quotedTerms(question).length === 1 && facts.contradicts(term, correct_answer)) {
-      return 'the notes contradict the answer';
     }
   }
   return facts.isWrong(correct_answer)

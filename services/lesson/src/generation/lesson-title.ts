@@ -1,5 +1,6 @@
 import type { UnderstoodNotes } from '../notes/understood-notes.ts';
 import type { GenerateOptions } from './generator.ts';
+import { vocabularyTheme } from './vocabulary-theme.ts';
 
 /** Longest title that a lesson may have, in characters. */
 const MAX_TITLE_LENGTH = 200;
@@ -7,11 +8,12 @@ const MAX_TITLE_LENGTH = 200;
 /** The given title, else the notes' own heading, else topic and date. */
 export function lessonTitle(
   given: string | undefined,
-  { heading, topics }: Pick<UnderstoodNotes, 'heading' | 'topics'>,
+  { heading, topics, pairs }: Pick<UnderstoodNotes, 'heading' | 'topics' | 'pairs'>,
   { uploadedAt, timeZone }: Pick<GenerateOptions, 'uploadedAt' | 'timeZone'>,
 ): string {
   const own = [given, heading].map((title) => title?.trim()).find((title) => title);
-  const title = own ?? `${topics[0]?.name ?? 'Spanish lesson'}, ${dateIn(timeZone, uploadedAt)}`;
+  const topic = topics[0]?.name ?? vocabularyTheme(pairs) ?? 'Spanish lesson';
+  const title = own ?? `${topic}, ${dateIn(timeZone, uploadedAt)}`;
   return [...title].slice(0, MAX_TITLE_LENGTH).join('');
 }
 

@@ -55,17 +55,20 @@ export function materialOf(notes: UnderstoodNotes): Material {
   };
   const isRight = ({ spanish }: { spanish: string }) => !facts.isWrong(spanish);
   const pairs = notes.pairs.filter((pair) => isRight(pair) && isNew(pair));
-  const examples = notes.sentences.filter((sentence) => isRight(sentence) && isNew(sentence));
   const vocabulary = pairs.filter(({ kind }) => kind !== 'sentence');
+  const corrected = notes.corrections
+    .filter(({ right }) => right.includes(' '))
+    .map(
+      (correction): Sentence => ({
+        spanish: correction.right,
+        english: undefined,
+        about: correction,
+      }),
+    )
+    .filter(isNew);
+  const examples = notes.sentences.filter((sentence) => isRight(sentence) && isNew(sentence));
   const translatedExamples = examples.flatMap(({ spanish, english }): NotePair[] =>
     english ? [{ spanish, english, kind: 'sentence', glossed: false }] : [],
-  );
-  const corrected = notes.corrections.map(
-    (correction): Sentence => ({
-      spanish: correction.right,
-      english: undefined,
-      about: correction,
-    }),
   );
   const bareExamples = examples
     .filter(({ english }) => !english)
@@ -78,10 +81,7 @@ export function materialOf(notes: UnderstoodNotes): Material {
     vocabulary,
     sentences: [...pairs.filter(({ kind }) => kind === 'sentence'), ...translatedExamples],
     carriers: carrierSentences(vocabulary).filter((one) => isRight(one) && isNew(one)),
-    untranslated: [
-      ...corrected.filter(({ spanish }) => spanish.includes(' ') && isNew({ spanish })),
-      ...bareExamples,
-    ],
+    untranslated: [...corrected, ...bareExamples],
     corrections: notes.corrections,
   };
 }

@@ -14,6 +14,7 @@ import { roleplay } from './activities/roleplay.ts';
 import { builderExercises } from './activities/sentence-builder.ts';
 import { translationExercises } from './activities/translation.ts';
 import { isGradedAlike } from './item-checks.ts';
+import { looksTheSame } from './lesson-facts.ts';
 import type { Draft, Material, Sentence } from './material.ts';
 import type { Random } from './random.ts';
 import { counted, themeOf, wordsIn } from './task-names.ts';
@@ -69,7 +70,7 @@ class Planner {
 
   /** Flashcards for each set of words, and matching on the day after. */
   introduceWords(): void {
-    const { vocabulary, sentences } = this.#material;
+    const { vocabulary, sentences, corrections } = this.#material;
     const few = vocabulary.length < MIN_ITEMS;
     const sets = evenChunks(
       [...vocabulary, ...(few ? sentences.slice(0, MAX_ITEMS) : [])],
@@ -80,7 +81,10 @@ class Planner {
       const day = Math.floor(index / perDay);
       for (const pair of set) this.#newOn.set(pair, day);
       this.#add('flashcards', day, {
-        drafts: pairCards(set),
+        drafts: [
+          ...pairCards(set),
+          ...(few ? correctionCards(corrections.slice(0, MIN_ITEMS)) : []),
+        ],
         title: (subjects) => `Meet ${wordsIn(subjects) ?? 'your new sentences'}`,
         description: (count) => `${counted(count, 'card')} from your notes: turn, think, decide.`,
       });
@@ -100,7 +104,9 @@ class Planner {
   bringUpTheRest(): void {
     const { vocabulary, sentences, corrections } = this.#material;
     const isUnseen = (subject: NotePair | NoteCorrection) => this.#week.daysOf(subject) === 0;
-    const spelling = corrections.filter(isUnseen);
+    const spelling = corrections.filter(
+      (correction) => isUnseen(correction) && looksTheSame(correction.wrong, correction.right),
+    );
     this.#add('quiz', 4, {
       drafts: spellingQuestions(spelling, this.#random),
       title: () => 'Accents and spelling',
@@ -117,6 +123,9 @@ class Planner {
         description: (count) => `${counted(count, 'card')} that did not come up yet.`,
       });
     });
+    // A word that is the same in both languages makes no card, but a question.
+    const left = [...vocabulary, ...sentences].filter(isUnseen);
+    if (left.length > 0) this.#add('quiz', LAST_NEW_DAY, this.#quiz(left, 1));
   }
 
   /** The last day: what came up only once, and what else there is room for. */
@@ -134,7 +143,7 @@ class Planner {
     });
   }
 
-  /** An empty day takes the type that the week has least of, with items that came up least. */
+  /** An empty day takes a type that the week has least of and its neighbours have not. */
   leaveNoDayEmpty(): void {
     const types: ActivityType[] = [
       'translation',
@@ -146,7 +155,10 @@ class Planner {
       'flashcards',
     ];
     for (const day of this.#week.emptyDays()) {
-      const byNeed = types.toSorted((a, b) => this.#week.timesOf(a) - this.#week.timesOf(b));
+      const cost = (type: ActivityType) =>
+        this.#week.timesOf(type) +
+        (this.#week.hasOn(day - 1, type) || this.#week.hasOn(day + 1, type) ? 1 : 0);
+      const byNeed = types.toSorted((a, b) => cost(a) - cost(b));
       byNeed.some((type) => this.fill(type, day));
     }
   }
@@ -223,14 +235,16 @@ class Planner {
       this.#random,
       (correction) => correction,
     );
-    const [spelling, others] = partition(some, ({ wrong, right }) => isGradedAlike(wrong, right));
+    const [spelling, others] = partition(some, ({ wrong, right }) => looksTheSame(wrong, right));
     const questions = [
       ...pairQuestions(pairs, this.#material, this.#random, round * 2),
       ...correctionQuestions(others, this.#random),
       ...spellingQuestions(spelling, this.#random),
     ];
     if (questions.length < MIN_ITEMS) {
-      questions.push(...gapQuestions(untranslated).slice(0, MIN_ITEMS - questions.length));
+      questions.push(
+        ...gapQuestions(untranslated, round + 1).slice(0, MIN_ITEMS - questions.length),
+      );
     }
     if (questions.length < MIN_ITEMS) {
       questions.push(...pairQuestions(pairs, this.#material, this.#random, round * 2 + 1));

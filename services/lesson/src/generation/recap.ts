@@ -14,7 +14,7 @@ const MAX_LIST_CARDS = 2;
 
 /** What the lesson was about, its words, sentences and rules, and what the tutor corrected. */
 export function recapCards(material: Material): RecapCard[] {
-  const { vocabulary, sentences, untranslated, corrections, topics } = material;
+  const { vocabulary, sentences, untranslated, corrections, topics, carriers } = material;
   const words = vocabulary.map(({ spanish, english }) => `${spanish}: ${english}`);
   const examples = [
     ...sentences.map(({ spanish, english }) => `${spanish}\n${english}`),
@@ -29,11 +29,16 @@ export function recapCards(material: Material): RecapCard[] {
       content: example ? `${rule}\nExample: ${example}` : rule,
     }),
   );
+  // A mere word list gets sentences that show its words at work.
+  const uses = carriers.map(({ spanish, english }) => `${spanish}\n${english}`);
   return [
     overview(material),
     ...rules,
     ...listCards('Key words', words, LINES_PER_CARD),
     ...listCards('Key sentences', examples, LINES_PER_CARD / 2),
+    ...(examples.length === 0
+      ? listCards('Your words at work', uses.slice(0, LINES_PER_CARD / 2), LINES_PER_CARD / 2)
+      : []),
     ...listCards('My mistakes', mistakes, LINES_PER_CARD / 2),
   ].slice(0, MAX_CARDS);
 }
@@ -42,7 +47,8 @@ function overview(material: Material): RecapCard {
   const { vocabulary, sentences, untranslated, corrections, topics } = material;
   const examples = sentences.length + untranslated.filter(({ about }) => !about).length;
   const parts = [
-    [vocabulary.length, 'word'],
+    [vocabulary.filter(({ kind }) => kind === 'word').length, 'word'],
+    [vocabulary.filter(({ kind }) => kind === 'phrase').length, 'phrase'],
     [examples, 'sentence'],
     [corrections.length, 'correction'],
   ] as const;

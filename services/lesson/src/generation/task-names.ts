@@ -1,5 +1,6 @@
 import { spanishForms } from './answer-forms.ts';
 import type { Material, Subject } from './material.ts';
+import { vocabularyTheme } from './vocabulary-theme.ts';
 
 /** Longest list of words in a title, in characters. */
 const MAX_WORDS_LENGTH = 32;
@@ -7,16 +8,23 @@ const MAX_WORDS_LENGTH = 32;
 const MAX_THEME_LENGTH = 36;
 
 /** What the lesson was about, in a few words, if the notes tell. */
-export function themeOf({ heading, topics }: Pick<Material, 'heading' | 'topics'>) {
-  return [heading, topics[0]?.name].find((theme) => theme && theme.length <= MAX_THEME_LENGTH);
+export function themeOf({
+  heading,
+  topics,
+  vocabulary,
+}: Pick<Material, 'heading' | 'topics' | 'vocabulary'>): string | undefined {
+  return [heading, topics[0]?.name, vocabularyTheme(vocabulary)].find(
+    (theme) => theme && theme.length <= MAX_THEME_LENGTH,
+  );
 }
 
 /** 'la manzana, el pan': the first words of a task, as many as a title holds. */
 export function wordsIn(subjects: Subject[]): string | undefined {
-  const words = [...new Set(subjects)].flatMap((subject) =>
-    'kind' in subject && subject.kind !== 'sentence'
-      ? [spanishForms(subject.spanish)[0] ?? subject.spanish]
-      : [],
+  const pairs = [...new Set(subjects)].filter((subject) => 'kind' in subject);
+  const words = (['word', 'phrase'] as const).flatMap((kind) =>
+    pairs
+      .filter((pair) => pair.kind === kind)
+      .map(({ spanish }) => spanishForms(spanish)[0] ?? spanish),
   );
   const fitting = [3, 2, 1]
     .map((count) => words.slice(0, count).join(', '))

@@ -128,6 +128,10 @@ export class Week {
     );
   }
 
+  hasOn(day: number, type: ActivityType): boolean {
+    return this.#tasks.some((task) => task.dayOffset === day && task.type === type);
+  }
+
   timesOf(type: ActivityType): number {
     return this.#tasks.filter((task) => task.type === type).length;
   }

@@ -1,10 +1,16 @@
 import { BLANK } from '@repaso/proto/activities/content';
 import { lookUp } from '../../spanish/lexicon.ts';
-import { wordsOf } from '../../spanish/sentence-words.ts';
 import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
+import { wordsOf } from '../../spanish/sentence-words.ts';
 import { spanishForms, withoutArticle } from '../answer-forms.ts';
 import type { Item } from '../item-checks.ts';
-import { canBeTakenApart, type Draft, type Material, type Sentence, type Subject } from '../material.ts';
+import {
+  canBeTakenApart,
+  type Draft,
+  type Material,
+  type Sentence,
+  type Subject,
+} from '../material.ts';
 
 export interface Blank {
   word: string;
@@ -17,7 +23,7 @@ export interface Blank {
 /**
  * Sentences with one word missing that translation and hint determine.
  *
- * @param rank 0 takes the word most worth recalling, 1 the next, and so on
+ * @param rank 0 takes the word most worth recalling, 1 the next, and so on, round and round
  */
 export function clozeExercises(
   sentences: Sentence[],
@@ -27,7 +33,12 @@ export function clozeExercises(
   const taught = vocabulary.flatMap(({ spanish }) => spanishForms(spanish).map(withoutArticle));
   const topicIds = topics.map(({ id }) => id);
   return sentences.flatMap((sentence) => {
-    const blank = blankFor(sentence, [...taught, ...correctedWords(sentence.about)], topicIds, rank);
+    const blank = blankFor(
+      sentence,
+      [...taught, ...correctedWords(sentence.about)],
+      topicIds,
+      rank,
+    );
     if (!blank || (!sentence.english && !isKnown(blank.word))) return [];
     const gloss = sentence.english ? undefined : lookUp(blank.word)[0]?.glosses[0];
     return [
@@ -79,9 +90,8 @@ export function blankFor(
       entry: entries[0],
     };
   });
-  const best = candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[
-    rank
-  ];
+  const worthy = candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
+  const best = worthy[rank % worthy.length];
   if (!best) return undefined;
   return {
     word: best.word,

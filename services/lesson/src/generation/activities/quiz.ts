@@ -16,10 +16,15 @@ type Form = 'meaning' | 'spanish' | 'true_false' | 'fill_blank';
 const DISTRACTORS = 3;
 /** The forms of question in turn, so that a quiz mixes them. */
 const turns: Form[] = ['meaning', 'spanish', 'true_false', 'meaning', 'fill_blank', 'spanish'];
+/** What takes the place of a form that a pair cannot have, in turn too. */
+const fallbacks: Form[][] = [
+  ['true_false', 'fill_blank', 'meaning', 'spanish'],
+  ['fill_blank', 'true_false', 'spanish', 'meaning'],
+];
 
 /**
  * One question for each pair; the forms take turns, starting at `offset`. A form that a pair
- * cannot have (no fair distractors, no clear blank) gives way to the next.
+ * cannot have (no fair distractors, no clear blank) gives way to another.
  */
 export function pairQuestions(
   pairs: NotePair[],
@@ -27,24 +32,30 @@ export function pairQuestions(
   random: Random,
   offset = 0,
 ): Draft<Item<'quiz'>>[] {
-  return pairs.flatMap((pair, index) => {
+  // Claims are true and false in turn: all of one kind would be found out.
+  let nextIsTrue = random.int(2) === 0;
+  return pairs.map((pair, index) => {
     const distractors = distractorsFor(pair, DISTRACTORS, material, random);
-    for (let turn = 0; turn < turns.length; turn++) {
-      const form = turns[(index + offset + turn) % turns.length]!;
-      const item = makers[form](pair, distractors, random);
-      if (item) return [{ item, about: pair }];
+    const forms = [turns[(index + offset) % turns.length]!, ...fallbacks[index % 2]!];
+    for (const form of forms) {
+      const item =
+        form === 'true_false'
+          ? distractors[0] && claim(pair, nextIsTrue ? undefined : distractors[0])
+          : makers[form](pair, distractors, random);
+      if (!item) continue;
+      if (form === 'true_false') nextIsTrue = !nextIsTrue;
+      return { item, about: pair };
     }
-    return [];
+    return { item: claim(pair, undefined), about: pair };
   });
 }
 
 const makers: Record<
-  Form,
+  Exclude<Form, 'true_false'>,
   (pair: NotePair, distractors: Distractor[], random: Random) => Question | undefined
 > = {
   meaning: askMeaning,
   spanish: askSpanish,
-  true_false: askWhetherTrue,
   fill_blank: askToComplete,
 };
 
@@ -80,21 +91,19 @@ function askSpanish(
   };
 }
 
-function askWhetherTrue(
-  pair: NotePair,
-  [other]: Distractor[],
-  random: Random,
-): Question | undefined {
+/** Claims what the pair means, or what another word does. */
+function claim(pair: NotePair, other: Distractor | undefined): Question {
   const right = englishForms(pair.english, pair.kind)[0] ?? pair.english;
-  const isTrue = !other || random.int(2) === 0;
+  const spanish = quotedSpanish(pair.spanish);
+  const fact = `${spanish} means ${quotedEnglish(pair.english)}`;
   return {
-    question: `${quotedSpanish(pair.spanish)} means ${quotedEnglish(isTrue ? right : other.english)}.`,
+    question: `${spanish} means ${quotedEnglish(other?.english ?? right)}.`,
     type: 'true_false',
     options: ['True', 'False'],
-    correct_answer: isTrue ? 'True' : 'False',
-    explanation: isTrue
-      ? `Yes: ${quotedSpanish(pair.spanish)} means ${quotedEnglish(pair.english)}.`
-      : `${quotedSpanish(pair.spanish)} means ${quotedEnglish(pair.english)}; ${quotedEnglish(other.english)} is ${quotedSpanish(other.spanish)}.`,
+    correct_answer: other ? 'False' : 'True',
+    explanation: other
+      ? `${fact}; ${quotedEnglish(other.english)} is ${quotedSpanish(other.spanish)}.`
+      : `Yes: ${fact}.`,
   };
 }
 
@@ -102,8 +111,8 @@ function askToComplete(pair: NotePair): Question | undefined {
   // A quiz answer has to be typed exactly: a word with accents would test the keyboard.
   if (!isPlain(pair.spanish) || spelling(pair.spanish) === '') return undefined;
   const blank = pair.kind === 'word' ? lastWordBlank(pair.spanish) : blankFor(pair, []);
-  if (!blank || !/^[a-z]{3,}$/.test(blank.word)) return undefined;
-  const hint = `${blank.word.length} letters, starts with “${blank.word.charAt(0)}”`;
+  if (!blank || !/^[a-z]{3,}$/i.test(blank.word)) return undefined;
+  const hint = `${blank.word.length} letters, starts with “${blank.word.charAt(0).toLowerCase()}”`;
   return {
     question: `Complete the Spanish for ${quotedEnglish(pair.english)}: ${blank.before}${BLANK}${blank.after} (${hint})`,
     type: 'fill_blank',
@@ -163,10 +172,10 @@ export function spellingQuestions(
 }
 
 /** For sentences without English: the missing word, from a hint. */
-export function gapQuestions(sentences: Sentence[]): Draft<Item<'quiz'>>[] {
+export function gapQuestions(sentences: Sentence[], rank: number): Draft<Item<'quiz'>>[] {
   return sentences.flatMap((sentence) => {
-    const blank = blankFor(sentence, []);
-    if (!blank || !/^[a-z]{3,}$/.test(blank.word)) return [];
+    const blank = blankFor(sentence, [], [], rank);
+    if (!blank || !/^[a-z]{3,}$/i.test(blank.word)) return [];
     return [
       {
         item: {

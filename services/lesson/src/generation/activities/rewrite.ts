@@ -1,6 +1,6 @@
 import type { NoteCorrection } from '../../notes/understood-notes.ts';
 import { findMistakes } from '../../spanish/minimal-pairs.ts';
-import { isGradedAlike, type Item } from '../item-checks.ts';
+import { type Item, isGradedAlike } from '../item-checks.ts';
 import type { Draft, Sentence } from '../material.ts';
 import { quotedSpanish } from '../quoted.ts';
 import type { Random } from '../random.ts';
@@ -22,25 +22,26 @@ export function correctionRewrites(corrections: NoteCorrection[]): Draft<Exercis
   }));
 }
 
-/** Typical slips in sentences that were right, one for each. */
+/** Typical slips in texts that were right: one of each text first, then further ones. */
 export function mistakeRewrites(sentences: Sentence[], random: Random): Draft<Exercise>[] {
-  return sentences.flatMap((sentence) => {
-    const mistakes = findMistakes(sentence.spanish);
-    const mistake = random.pick(mistakes.filter(({ wrong, right }) => !isGradedAlike(wrong, right)));
-    if (!mistake) return [];
-    return [
-      {
-        item: {
-          incorrect_text: mistake.wrong,
-          correct_text: mistake.right,
-          instruction: 'There is one mistake. Write it the right way.',
-          explanation: mistake.rule,
-          ...(sentence.english ? { hint: `It should mean: ${sentence.english}` } : {}),
-        },
-        about: sentence.about,
+  return sentences
+    .flatMap((sentence) =>
+      random
+        .shuffle(findMistakes(sentence.spanish))
+        .filter(({ wrong, right }) => !isGradedAlike(wrong, right))
+        .map((mistake, rank) => ({ sentence, mistake, rank })),
+    )
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ sentence: { english, about }, mistake: { wrong, right, rule } }) => ({
+      item: {
+        incorrect_text: wrong,
+        correct_text: right,
+        instruction: 'There is one mistake. Write it the right way.',
+        explanation: rule,
+        ...(english ? { hint: `It should mean: ${english}` } : {}),
       },
-    ];
-  });
+      about,
+    }));
 }
 
 function count(number: number, noun: string): string {

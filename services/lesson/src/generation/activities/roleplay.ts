@@ -1,5 +1,5 @@
 import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
-import { englishForms, isPlain, spanishForms } from '../answer-forms.ts';
+import { englishForms, spanishForms } from '../answer-forms.ts';
 import { verbOf } from '../carrier-sentences.ts';
 import { distractorsFor } from '../distractors.ts';
 import type { Item } from '../item-checks.ts';
@@ -16,14 +16,22 @@ export interface Roleplay {
   exchanges: Draft<Item<'roleplay'>>[];
 }
 
+/** Words of the lesson that make a scene its own; two are what every scene needs. */
+const FULL_CAST = 3;
+const LEAST_CAST = 2;
 /** Exchanges of a talk with the tutor. */
 const TUTOR_LINES = 6;
+/** Fewer are no talk. */
+const MIN_LINES = 2;
 /** Wrong options beside the right one. */
 const WRONG_OPTIONS = 2;
 
 /** A scene that the lesson's own words can play, else a talk with the tutor about the lesson. */
 export function roleplay(material: Material, random: Random): Roleplay | undefined {
-  const scene = everydayScene(material, random) ?? tutorScene(material, random);
+  const scene =
+    everydayScene(material, FULL_CAST, random) ??
+    tutorScene(material, random) ??
+    everydayScene(material, LEAST_CAST, random);
   if (!scene) return undefined;
   return {
     title: scene.title,
@@ -41,18 +49,20 @@ function toExchange({ prompt, right, wrong, response, about }: Line, random: Ran
 }
 
 /** The scene that most of the lesson's words belong to. */
-function everydayScene({ vocabulary }: Material, random: Random): Scene | undefined {
+function everydayScene(
+  { vocabulary }: Material,
+  leastCast: number,
+  random: Random,
+): Scene | undefined {
   const nouns = vocabulary.flatMap((pair) => nounOf(pair) ?? []);
   const verbs = vocabulary.flatMap((pair) => verbOf(pair) ?? []);
   const scenes = nounScenes
     .map(({ topics, fits, make }) => {
-      const cast = nouns.filter(
-        (noun) => topics.includes(noun.entry.topic) && (fits?.(noun) ?? true),
-      );
+      const cast = nouns.filter((noun) => topics.includes(noun.entry.topic) && fits(noun));
       return { size: cast.length, play: () => make(...twoOf(random.shuffle(cast))) };
     })
     .concat({ size: verbs.length, play: () => plansScene(...twoOf(random.shuffle(verbs))) })
-    .filter(({ size }) => size >= 2)
+    .filter(({ size }) => size >= leastCast)
     .sort((a, b) => b.size - a.size);
   return scenes[0]?.play();
 }
@@ -65,14 +75,13 @@ function tutorScene(material: Material, random: Random): Scene | undefined {
   const corrections = random
     .shuffle(material.corrections)
     .flatMap((correction) => correctionLine(correction, random) ?? []);
-  const pairs = [...random.shuffle(material.sentences), ...random.shuffle(material.vocabulary)];
-  const asked = pairs.flatMap((pair, index) => askLine(pair, index, material, random) ?? []);
-  const corrected = corrections.slice(0, Math.max(2, TUTOR_LINES - asked.length));
+  const asked = askedLines(material, random);
+  const corrected = corrections.slice(0, Math.max(TUTOR_LINES - asked.length, TUTOR_LINES / 2));
   const lines = [...asked.slice(0, TUTOR_LINES - corrected.length), ...corrected].slice(
     0,
     TUTOR_LINES,
   );
-  if (lines.length === 0) return undefined;
+  if (lines.length < MIN_LINES) return undefined;
   return {
     title: 'Talk with your tutor',
     scenario: 'Your tutor chats with you about the last lesson. Choose the best answer.',
@@ -85,20 +94,35 @@ function tutorScene(material: Material, random: Random): Scene | undefined {
 
 function opening(index: number, count: number): string {
   if (index === 0) return '¡Hola! Vamos a repasar. ';
-  return index === count - 1 ? 'Y la última pregunta: ' : '';
+  return index === count - 1 ? 'Y ahora, la última. ' : '';
 }
 
+/** Asks for sentences and words, mostly for the Spanish; for both where there are few. */
+function askedLines(material: Material, random: Random): Line[] {
+  const pairs = [...random.shuffle(material.sentences), ...random.shuffle(material.vocabulary)];
+  const lines = pairs
+    .slice(0, TUTOR_LINES)
+    .flatMap((pair, index) => askLine(pair, index % 3 === 2, material, random) ?? []);
+  if (lines.length >= MIN_LINES) return lines;
+  return pairs
+    .slice(0, MIN_LINES)
+    .flatMap((pair) =>
+      [false, true].flatMap((back) => askLine(pair, back, material, random) ?? []),
+    );
+}
+
+/** @param forMeaning asks what the Spanish means rather than how to say the English */
 function askLine(
   pair: NotePair,
-  index: number,
+  forMeaning: boolean,
   material: Material,
   random: Random,
 ): Line | undefined {
   const english = englishForms(pair.english, pair.kind)[0] ?? pair.english;
   const spanish = spanishForms(pair.spanish)[0] ?? pair.spanish;
   const distractors = distractorsFor(pair, WRONG_OPTIONS, material, random);
-  if (distractors.length < WRONG_OPTIONS || !isPlain(pair.spanish)) return undefined;
-  if (index % 3 === 2) {
+  if (distractors.length < WRONG_OPTIONS) return undefined;
+  if (forMeaning) {
     return {
       prompt: `¿Qué significa ${quotedSpanish(spanish)}?`,
       right: english,

@@ -1,5 +1,6 @@
-import { isRelative, type LessonVerb } from '../carrier-sentences.ts';
+import type { LessonVerb } from '../carrier-sentences.ts';
 import type { Subject } from '../material.ts';
+import { canHurt, isPlaceToFind, isRelative, isServed, isWorn } from '../noun-senses.ts';
 import type { LessonNoun } from '../nouns.ts';
 
 /** One exchange of a scene: what is said, the fitting answer, answers to other questions, the reply. */
@@ -21,30 +22,17 @@ export interface Scene {
 interface NounScene {
   topics: string[];
   /** Narrows the topic's nouns to those that the lines are right with. */
-  fits?: (noun: LessonNoun) => boolean;
+  fits: (noun: LessonNoun) => boolean;
   make: (first: LessonNoun, second: LessonNoun) => Scene;
 }
 
 const gusta = ({ plural }: LessonNoun) => (plural ? 'gustan' : 'gusta');
 const duele = ({ plural }: LessonNoun) => (plural ? 'duelen' : 'duele');
-const words = (text: string) => new Set(text.split(' '));
-
-const hurts = words(
-  'cabeza estómago espalda garganta pie pies pierna piernas brazo brazos mano manos rodilla ' +
-    'rodillas ojo ojos oído oídos diente dientes muela muelas cuello dedo dedos hombro hombros ' +
-    'oreja orejas pecho nariz boca',
-);
-const clothesNotWorn = words('ropa talla bolsillo bolso');
-const placesToFind = words(
-  'plaza parque museo banco hotel restaurante supermercado mercado farmacia hospital iglesia ' +
-    'biblioteca cine teatro estación escuela universidad tienda café bar playa centro ' +
-    'ayuntamiento panadería librería aeropuerto puerto puente',
-);
-
 /** Scenes whose Spanish is right with every noun that they let in. */
 export const nounScenes: NounScene[] = [
   {
     topics: ['food'],
+    fits: ({ bare }) => isServed(bare),
     make: (first, second) => ({
       title: 'At the café',
       scenario: 'You are in a café and the waiter comes to your table. Choose what you say.',
@@ -86,7 +74,7 @@ export const nounScenes: NounScene[] = [
   },
   {
     topics: ['clothes'],
-    fits: ({ bare }) => !clothesNotWorn.has(bare),
+    fits: ({ bare }) => isWorn(bare),
     make: (first, second) => ({
       title: 'In the clothes shop',
       scenario: 'You are shopping for clothes and an assistant speaks to you. Choose what you say.',
@@ -127,8 +115,8 @@ export const nounScenes: NounScene[] = [
     }),
   },
   {
-    topics: ['city', 'travel', 'shopping'],
-    fits: ({ bare }) => placesToFind.has(bare),
+    topics: ['city', 'travel', 'shopping', 'nature', 'school'],
+    fits: ({ bare }) => isPlaceToFind(bare),
     make: (first, second) => ({
       title: 'Asking the way',
       scenario: 'You are new in town and a passer-by offers to help. Choose what you say.',
@@ -217,7 +205,7 @@ export const nounScenes: NounScene[] = [
   },
   {
     topics: ['body', 'health'],
-    fits: ({ bare }) => hurts.has(bare),
+    fits: ({ bare }) => canHurt(bare),
     make: (first, second) => ({
       title: "At the doctor's",
       scenario: 'You do not feel well and see a doctor. Choose what you say.',
@@ -292,7 +280,7 @@ export function plansScene(first: LessonVerb, second: LessonVerb): Scene {
         prompt: `¿Te gusta ${second.spanish}?`,
         right: 'Sí, me gusta mucho.',
         wrong: ['Sí, me gustan mucho.', 'Sí, le gusta mucho.'],
-        response: 'A mí también me gusta.',
+        response: 'A mí también.',
       },
       {
         prompt: '¿Nos vemos mañana?',

@@ -1,5 +1,6 @@
 import type { NotePair } from '../../notes/understood-notes.ts';
 import { entriesByPartOfSpeech, lookUp } from '../../spanish/lexicon.ts';
+import type { PartOfSpeech } from '../../spanish/lexicon-entry.ts';
 import {
   englishForms,
   englishKey,
@@ -29,11 +30,13 @@ export function translationExercises(
   }));
 }
 
-function toEnglish({ spanish, english, kind }: NotePair): Omit<Exercise, 'id'> {
+function toEnglish(text: NotePair): Omit<Exercise, 'id'> {
+  const { spanish, english, kind } = text;
   const [target = english, ...others] = englishForms(english, kind);
+  const isNoun = partOfSpeechOf(text) === 'noun';
   const answers = [target, ...others].flatMap((answer) => [
     answer,
-    ...(kind === 'word' ? otherMarkers(answer) : []),
+    ...(kind === 'word' ? otherMarkers(answer, isNoun) : []),
   ]);
   return {
     source: spanish,
@@ -69,10 +72,10 @@ function alternatives(target: string, others: string[]): { alternatives?: string
 }
 
 /** 'the apple' is right for 'apple' and the other way round; 'to eat' for 'eat' too. */
-function otherMarkers(english: string): string[] {
+function otherMarkers(english: string, isNoun: boolean): string[] {
   const bare = english.replace(/^(?:the|a|an|to) (?=\S)/i, '');
   if (bare !== english) return [bare];
-  return isPlain(english) && /^[a-z]+$/.test(english) ? [`the ${english}`] : [];
+  return isNoun && /^[a-z]+$/.test(english) ? [`the ${english}`] : [];
 }
 
 /** Both spellings of the apostrophe, and the forms that speakers take for one another. */
@@ -118,6 +121,7 @@ function lighterForms(spanish: string): string[] {
   return [(match[1] ?? '') + rest.charAt(0).toUpperCase() + rest.slice(1)];
 }
 
+/** Other Spanish of the notes for the same English, unless the notes tell the two apart. */
 function sameInNotes({ english, kind, spanish }: NotePair, all: NotePair[]): string[] {
   const keys = new Set(englishForms(english, kind).map(englishKey));
   return all
@@ -125,16 +129,20 @@ function sameInNotes({ english, kind, spanish }: NotePair, all: NotePair[]): str
       (pair) =>
         pair.kind === kind &&
         pair.spanish !== spanish &&
+        (pair.english === english || isPlain(pair.english + english)) &&
         englishForms(pair.english, kind).some((form) => keys.has(englishKey(form))),
     )
     .flatMap((pair) => spanishForms(pair.spanish));
 }
 
+/** Of the others, one English word stands for forms that cannot replace each other (you: tú, te). */
+const openClasses: ReadonlySet<PartOfSpeech> = new Set(['noun', 'verb', 'adjective', 'adverb']);
+
 /** Other words of the lexicon for the same English, unless the notes narrow its meaning. */
 function sameInLexicon({ spanish, english, kind }: NotePair): string[] {
   const [gloss = '', more] = englishForms(english, kind);
   const partOfSpeech = partOfSpeechOf({ spanish, english, kind, glossed: false });
-  if (!partOfSpeech || more || !isPlain(english)) return [];
+  if (!partOfSpeech || !openClasses.has(partOfSpeech) || more || !isPlain(english)) return [];
   return entriesByPartOfSpeech(partOfSpeech)
     .filter(
       ({ word, glosses }) =>

@@ -1,0 +1,44 @@
+import type { NotePair } from '../notes/understood-notes.ts';
+import { lookUp } from '../spanish/lexicon.ts';
+
+/** Topics of the lexicon that make a lesson's theme, as a person would call them. */
+const themes: Record<string, string> = {
+  animals: 'Animals',
+  body: 'The body',
+  city: 'Around town',
+  clothes: 'Clothes',
+  colours: 'Colours',
+  countries: 'Countries',
+  family: 'Family',
+  feelings: 'Feelings',
+  food: 'Food and drink',
+  greetings: 'Greetings',
+  health: 'Health',
+  hobbies: 'Free time',
+  home: 'At home',
+  nature: 'Nature',
+  numbers: 'Numbers',
+  people: 'People',
+  questions: 'Questions',
+  routine: 'Daily routine',
+  school: 'School',
+  shopping: 'Shopping',
+  time: 'Time',
+  travel: 'Travel',
+  weather: 'The weather',
+  work: 'Work',
+};
+/** Fewest words that make a theme; they have to be half of the lesson's words, too. */
+const MIN_WORDS = 3;
+
+/** What most of the lesson's words are about, if most are about one thing. */
+export function vocabularyTheme(pairs: NotePair[]): string | undefined {
+  const words = pairs.filter(({ kind }) => kind === 'word');
+  const counts = new Map<string, number>();
+  for (const { spanish } of words) {
+    const topic = lookUp(spanish)[0]?.topic;
+    if (topic && topic in themes) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= MIN_WORDS && best[1] * 2 >= words.length ? themes[best[0]] : undefined;
+}
