@@ -55,7 +55,10 @@ export function readLessonForm(request: Request): Promise<LessonForm> {
     // Who streams the file meets the failure there; without a file it is told by `reject`.
     end.promise.catch(() => {});
 
+    let failed = false;
     const fail = (error: Error): void => {
+      if (failed) return;
+      failed = true;
       reject(error);
       end.reject(error);
       file?.destroy(error);

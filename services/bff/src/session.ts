@@ -13,13 +13,13 @@ export interface Session {
 
 /** Sessions as a browser holds them: an opaque token in a cookie. */
 export interface Sessions {
+  readonly cookieName: string;
   /** The session of the request. Throws DomainError UNAUTHENTICATED. */
   resolve(request: Request, response: Response): Promise<Session>;
   /** The token that the request carries, whether it is good or not. */
   tokenOf(request: Request): string | undefined;
   /** Hands the browser the token until `expiresAt`. */
   start(response: Response, token: string, expiresAt: Date): void;
-  readonly cookieName: string;
   /** Takes the token from the browser. */
   end(response: Response): void;
 }

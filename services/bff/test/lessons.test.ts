@@ -377,6 +377,25 @@ describe('waiting for a lesson', () => {
     expect([body.error, body.lessonId]).toEqual([error, id]);
   });
 
+  it('may be given up', async () => {
+    bff.remote.lesson.createLesson = receive('processing');
+    const asked = Promise.withResolvers<void>();
+    bff.remote.lesson.getLesson = async () => {
+      asked.resolve();
+      return { lesson: lessonState('processing') };
+    };
+    const abort = new AbortController();
+    const given = bff.fetch('/api/lessons', {
+      method: 'POST',
+      body: form([['content', notes]]),
+      signal: abort.signal,
+    });
+    await asked.promise;
+    abort.abort();
+    await expect(given).rejects.toThrow('aborted');
+    expect((await bff.fetch('/healthz')).status).toBe(200);
+  });
+
   it('tells that the lesson is saved when it cannot find out more', async () => {
     bff.remote.lesson.createLesson = receive('processing');
     bff.remote.lesson.getLesson = async () => {
