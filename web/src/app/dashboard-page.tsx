@@ -1,20 +1,51 @@
 import { lazy, Suspense } from 'react';
 import { Dashboard } from '../features/lessons/dashboard.tsx';
+import { useCompletionSync } from '../features/practice/use-completion.ts';
 import { useSignOut, useUser } from './session.ts';
 
 const UploadDialog = lazy(() => import('../features/upload/upload-dialog.tsx'));
+const FeedbackPrompt = lazy(async () => {
+  const { FeedbackPrompt } = await import('../features/feedback/feedback-prompt.tsx');
+  return { default: FeedbackPrompt };
+});
+const PracticeDialog = lazy(async () => {
+  const { PracticeDialog } = await import('../features/practice/practice-dialog.tsx');
+  return { default: PracticeDialog };
+});
+const RecapViewer = lazy(async () => {
+  const { RecapViewer } = await import('../features/recap/recap-viewer.tsx');
+  return { default: RecapViewer };
+});
 
-/** The dashboard, and what opens from it. */
+/** The dashboard, and what opens from it: the one place where these features meet. */
 export default function DashboardPage() {
   const user = useUser().data;
   const signOut = useSignOut();
+  useCompletionSync();
   if (!user) return null;
   return (
     <Dashboard
       user={user}
       onSignOut={signOut}
-      renderPractice={() => null}
-      renderRecap={() => null}
+      renderPractice={(task, lesson, onClose) => (
+        <Suspense fallback={null}>
+          <PracticeDialog
+            task={task}
+            lesson={lesson}
+            onClose={onClose}
+            feedbackStep={(step) => (
+              <Suspense fallback={null}>
+                <FeedbackPrompt {...step} />
+              </Suspense>
+            )}
+          />
+        </Suspense>
+      )}
+      renderRecap={(lessonId, onClose) => (
+        <Suspense fallback={null}>
+          <RecapViewer lessonId={lessonId} onClose={onClose} />
+        </Suspense>
+      )}
       renderUpload={(onClose) => (
         <Suspense fallback={null}>
           <UploadDialog userId={user.id} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 
 interface DialogProps {
@@ -11,17 +11,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Radix returns the focus to its own trigger only; these dialogs are opened from anywhere. */
+/**
+ * Gives the focus back to what opened the dialog: Radix does so for its own triggers only, and
+ * these dialogs are opened from anywhere. Read while rendering, since a child may take the focus
+ * before any effect here runs.
+ */
 function useReturnFocus() {
-  const opener = useRef<HTMLElement | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement as HTMLElement | null;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (opener.current?.isConnected) opener.current.focus();
-    },
+  const [opener] = useState(() => document.activeElement);
+  return (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
 }
 
@@ -42,7 +41,7 @@ export function Dialog({
       <Radix.Portal>
         <Scrim />
         <Radix.Content
-          {...returnFocus}
+          onCloseAutoFocus={returnFocus}
           aria-describedby={undefined}
           onPointerDownOutside={(event) => !dismissable && event.preventDefault()}
           className={clsx(
@@ -101,7 +100,7 @@ export function FullScreenDialog({
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Content
-          {...returnFocus}
+          onCloseAutoFocus={returnFocus}
           aria-describedby={undefined}
           onEscapeKeyDown={onEscapeKeyDown}
           className="fixed inset-0 z-40 flex animate-rise-in flex-col bg-paper outline-none"

@@ -23,8 +23,8 @@ export function ProgressBar({ value, max, label, valueText, className }: Progres
       className={clsx('h-2 overflow-hidden rounded-full bg-line', className)}
     >
       <div
-        className="h-full origin-left rounded-full bg-primary transition-transform duration-250 ease-paper"
-        style={{ transform: `scaleX(${share})` }}
+        className="h-full rounded-full bg-primary transition-transform duration-250 ease-paper"
+        style={{ transform: `translateX(${(share - 1) * 100}%)` }}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { dismissToast, toastStore } from './toast-store.ts';
 
@@ -10,8 +10,29 @@ const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
+/**
+ * Lets the focus go to a notification while a dialog is open: the dialog's trap listens on the
+ * document and would take it back.
+ */
+function useReachableInDialogs(notifications: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    function hideFromTrap(event: FocusEvent) {
+      const goesTo = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (notifications.current?.contains(goesTo as Node | null)) event.stopPropagation();
+    }
+    document.body.addEventListener('focusin', hideFromTrap);
+    document.body.addEventListener('focusout', hideFromTrap);
+    return () => {
+      document.body.removeEventListener('focusin', hideFromTrap);
+      document.body.removeEventListener('focusout', hideFromTrap);
+    };
+  }, [notifications]);
+}
+
 /** Shows what `toast()` was given. Stands once, around everything. */
 export function Toaster() {
+  const notifications = useRef<HTMLDivElement>(null);
+  useReachableInDialogs(notifications);
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (
     <Toast.Provider
@@ -53,10 +74,14 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        hotkey={HOTKEY}
-        className="fixed inset-x-0 bottom-0 z-60 m-auto mb-[max(1rem,env(safe-area-inset-bottom))] w-[min(26rem,calc(100vw-2rem))] rounded-card outline-none sm:right-4 sm:left-auto"
-      />
+      {/* aria-live: an open dialog hides the rest of the page from screen readers, but not this. */}
+      <div ref={notifications} aria-live="off">
+        <Toast.Viewport
+          hotkey={HOTKEY}
+          // On top: the main actions stand at the bottom.
+          className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:right-4 sm:left-auto"
+        />
+      </div>
     </Toast.Provider>
   );
 }

@@ -33,7 +33,7 @@ export function AuthPage({ title, intro, children, footer }: AuthPageProps) {
           {footer && <div className="mt-6 text-center">{footer}</div>}
         </main>
         <footer className="mt-8 flex justify-center gap-6 text-sm">
-          <Link to="/terms" className="link inline-flex min-h-11 items-center">
+          <Link to="/terms" className="link inline-flex min-h-11 min-w-11 items-center">
             Terms
           </Link>
           <Link to="/privacy" className="link inline-flex min-h-11 items-center">
@@ -60,11 +60,13 @@ function NotebookPage() {
       aria-hidden
       className="notebook-page sticky top-0 hidden h-dvh overflow-hidden border-line border-r lg:block"
     >
-      <div className="flex h-full flex-col justify-center pr-8 pl-24">
+      <div className="pt-36 pr-8 pl-24">
         {notes.map(([spanish, english]) => (
           <p key={spanish} className="h-24">
-            <Spanish className="block text-3xl leading-[3rem]">{spanish}</Spanish>
-            <span className="block text-ink-soft text-lg leading-[3rem]">{english}</span>
+            <Spanish className="relative top-2.5 block text-3xl leading-[3rem]">{spanish}</Spanish>
+            <span className="relative top-3 block text-ink-soft text-lg leading-[3rem]">
+              {english}
+            </span>
           </p>
         ))}
       </div>

@@ -11,7 +11,6 @@ import { usePage } from '../../ui/use-page.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import {
-  DashboardSkeleton,
   FailedLesson,
   LessonsUnavailable,
   NoLessons,
@@ -72,7 +71,14 @@ export function Dashboard({
         />
       );
     }
-    if (!lessons.data) return <DashboardSkeleton />;
+    if (!lessons.data) {
+      return (
+        <>
+          <h1 className="sr-only">Your lessons</h1>
+          <TimelineSkeleton />
+        </>
+      );
+    }
     if (!lesson) return <NoLessons onUpload={upload} />;
     if (lesson.status === 'processing') return <ProcessingLesson lesson={lesson} />;
     if (lesson.status === 'failed') return <FailedLesson lesson={lesson} onUpload={upload} />;
@@ -86,6 +92,7 @@ export function Dashboard({
     <>
       <LessonHeader
         lesson={lesson}
+        loading={lessons.isPending}
         progress={{
           completed: lessonTasks?.filter(({ status }) => status === 'completed').length ?? 0,
           total: lessonTasks?.length ?? lesson?.taskCount ?? 0,
@@ -96,14 +103,16 @@ export function Dashboard({
       />
       <main className="mx-auto w-full max-w-6xl px-4 pt-3 pb-32">{body()}</main>
       {lesson && (
-        <Button
-          size="large"
-          onClick={upload}
-          className="!fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 rounded-full shadow-raised"
-        >
-          <Plus aria-hidden className="size-6" />
-          New Lesson
-        </Button>
+        <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30">
+          <Button
+            size="large"
+            onClick={upload}
+            className="rounded-full shadow-raised max-sm:size-15"
+          >
+            <Plus aria-hidden className="size-7 shrink-0 sm:size-6" />
+            <span className="max-sm:sr-only">New Lesson</span>
+          </Button>
+        </div>
       )}
       {overlay?.kind === 'practice' && lesson && renderPractice(overlay.task, lesson, close)}
       {overlay?.kind === 'recap' && lesson && renderRecap(lesson.id, close)}

@@ -4,6 +4,7 @@ import { BookOpenText, CircleUserRound, History } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { formatDate } from './format-date.ts';
 import { useCollapsed } from './use-collapsed.ts';
@@ -11,6 +12,7 @@ import { useCollapsed } from './use-collapsed.ts';
 interface LessonHeaderProps {
   /** Undefined while loading and without lessons. */
   lesson: Lesson | undefined;
+  loading: boolean;
   progress: { completed: number; total: number };
   onRecap: () => void;
   onPastLessons: () => void;
@@ -20,6 +22,7 @@ interface LessonHeaderProps {
 /** Stays on top; from 50 px of scrolling on it keeps to one line. */
 export function LessonHeader({
   lesson,
+  loading,
   progress,
   onRecap,
   onPastLessons,
@@ -71,18 +74,17 @@ export function LessonHeader({
               <CircleUserRound aria-hidden className="size-5.5" />
             </IconButton>
           </div>
+          {loading && <TitleSkeleton />}
           {lesson && (
-            <div className={clsx(collapsed ? 'sr-only' : 'pt-2 pb-4')}>
-              <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-                <div className="min-w-0 flex-1 basis-56">
-                  <h1 className="break-words text-3xl lg:text-4xl">{lesson.title}</h1>
-                  <p className="mt-1 text-ink-soft">
-                    <time dateTime={lesson.createdAt}>{formatDate(lesson.createdAt)}</time> · Level{' '}
-                    {lesson.level}
-                  </p>
-                </div>
+            <div className={clsx(collapsed ? 'sr-only' : 'pt-1 pb-3')}>
+              <h1 className="break-words text-3xl lg:text-4xl">{lesson.title}</h1>
+              <div className="mt-1 flex min-h-11 items-center justify-between gap-4">
+                <p className="text-ink-soft">
+                  <time dateTime={lesson.createdAt}>{formatDate(lesson.createdAt)}</time> · Level{' '}
+                  {lesson.level}
+                </p>
                 {lesson.status === 'ready' && !collapsed && (
-                  <Button variant="secondary" onClick={onRecap}>
+                  <Button variant="secondary" className="shrink-0" onClick={onRecap}>
                     <BookOpenText aria-hidden className="size-5" />
                     View Recap
                   </Button>
@@ -108,5 +110,20 @@ export function LessonHeader({
       </header>
       <div aria-hidden style={{ height: fullHeight }} />
     </>
+  );
+}
+
+/** In the shape of a title of one line, its date and the progress bar. */
+function TitleSkeleton() {
+  return (
+    <div aria-hidden className="pt-1 pb-4">
+      <Skeleton className="h-9 w-3/4 max-w-md lg:h-11" />
+      <div className="mt-1 flex h-11 items-center">
+        <Skeleton className="h-5 w-40" />
+      </div>
+      <div className="mt-3 flex h-5 items-center">
+        <Skeleton className="h-2 w-full" />
+      </div>
+    </div>
   );
 }

@@ -8,27 +8,21 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** In the shape of the header's title and the task list. */
-export function DashboardSkeleton() {
-  return (
-    <div role="status" className="pt-2">
-      <h1 className="sr-only">Loading your lessons</h1>
-      <Skeleton className="h-9 w-3/4 max-w-sm" />
-      <Skeleton className="mt-3 h-5 w-40" />
-      <Skeleton className="mt-6 h-2 w-full" />
-      <TimelineSkeleton />
-    </div>
-  );
-}
-
+/** In the shape of the task list. */
 export function TimelineSkeleton() {
   return (
-    <div aria-hidden className="mt-8 max-w-xl space-y-3 border-margin border-l-[1.5px] pl-5">
-      <Skeleton className="h-6 w-28" />
-      <Skeleton className="h-20" />
-      <Skeleton className="h-20" />
-      <Skeleton className="mt-8 h-6 w-28" />
-      <Skeleton className="h-20" />
+    <div role="status">
+      <span className="sr-only">Loading your activities</span>
+      <div
+        aria-hidden
+        className="max-w-xl space-y-3 border-margin border-l-[1.5px] pl-5 lg:max-w-[calc(50%-1.75rem)]"
+      >
+        <Skeleton className="h-7 w-28" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="mt-8 h-7 w-28" />
+        <Skeleton className="h-20" />
+      </div>
     </div>
   );
 }

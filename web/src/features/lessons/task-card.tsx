@@ -28,13 +28,17 @@ export function TaskCard({ task, onOpen }: { task: Task; onOpen: () => void }) {
       onClick={onOpen}
       className={clsx(
         sheet,
+        // Below 368 px a score stands under the title instead of squeezing it.
+        task.status === 'completed' && 'max-[23rem]:flex-wrap',
         'group border-line bg-surface shadow-card transition-[border-color,box-shadow] duration-150 hover:border-primary hover:shadow-raised',
       )}
     >
       <ActivityIcon type={task.type} />
       <Labels task={task} />
       {task.status === 'completed' ? (
-        <Result score={task.score} />
+        <span className="shrink-0 max-[23rem]:ml-15.5">
+          <Result score={task.score} />
+        </span>
       ) : (
         <ChevronRight
           aria-hidden
@@ -48,7 +52,12 @@ export function TaskCard({ task, onOpen }: { task: Task; onOpen: () => void }) {
 function Labels({ task }: { task: Task }) {
   const locked = task.status === 'locked';
   return (
-    <span className="min-w-0 flex-1">
+    <span
+      className={clsx(
+        'min-w-0 flex-1',
+        task.status === 'completed' && 'max-[23rem]:basis-[calc(100%-4rem)]',
+      )}
+    >
       <span
         className={clsx(
           'block break-words font-semibold font-serif text-lg leading-snug',
