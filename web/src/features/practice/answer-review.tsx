@@ -48,16 +48,16 @@ function ReviewCard({ item, answer }: { item: ReviewedItem; answer: Answer | und
               <dd>{given === '' ? 'Not answered' : <LanguageText text={given} />}</dd>
             </div>
           )}
-          <div className="flex items-center gap-1">
-            <div className="min-w-0 flex-1">
-              <dt className="text-ink-soft text-sm">Correct answer</dt>
-              <dd className="font-semibold text-good">
+          <div>
+            <dt className="text-ink-soft text-sm">Correct answer</dt>
+            <dd className="flex items-center gap-1 font-semibold text-good">
+              <span className="min-w-0 flex-1">
                 <LanguageText text={item.expected} />
-              </dd>
-            </div>
-            {looksSpanish(item.expected) && (
-              <HearButton text={item.expected} className="-my-2 -mr-2" />
-            )}
+              </span>
+              {looksSpanish(item.expected) && (
+                <HearButton text={item.expected} className="-my-2.5 -mr-2" />
+              )}
+            </dd>
           </div>
         </dl>
         {item.explanation && (

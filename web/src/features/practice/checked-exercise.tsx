@@ -43,7 +43,7 @@ export function CheckedExercise({
       total={run.total}
       unsaved={begun || run.answers.length > 0}
       announcement={result && announcementOf(result)}
-      shortcuts={{ ...(result ? {} : shortcuts), enter: result || canCheck ? go : undefined }}
+      shortcuts={{ ...(result ? {} : shortcuts), enter: () => (result || canCheck) && go() }}
       footer={
         <div className="flex flex-col gap-3">
           {result && <ResultPanel result={result} />}

@@ -14,7 +14,8 @@ export function useCompletion(task: Task) {
   const refresh = useRefresh();
   const { mutate, ...mutation } = useMutation({
     mutationFn: (pending: PendingCompletion) => completionOutbox(learnerId ?? '').deliver(pending),
-    onSuccess: refresh,
+    // Not awaited: the result is saved, whether or not the lists can be read again.
+    onSuccess: () => void refresh(),
   });
   const complete = (attemptKey: string, answers: Answer[]) =>
     mutate({

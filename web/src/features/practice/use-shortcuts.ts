@@ -48,6 +48,7 @@ function actionFor(
   return digit && /^[1-9]$/.test(event.key) ? () => digit(Number(event.key)) : undefined;
 }
 
+/** Shift is none: some keyboards need it for digits. */
 function hasModifier(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  return event.ctrlKey || event.metaKey || event.altKey;
 }
