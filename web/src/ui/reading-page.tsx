@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { usePage } from './use-page.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -13,9 +14,9 @@ export function ReadingPage({ title, children }: ReadingPageProps) {
   return (
     <div className="mx-auto w-full max-w-2xl px-5 pb-16">
       <header className="py-4">
-        <a href="/" className="inline-flex min-h-11 items-center rounded-control">
+        <Link to="/" className="inline-flex min-h-11 items-center rounded-control">
           <Wordmark />
-        </a>
+        </Link>
       </header>
       <main className="py-6">
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">

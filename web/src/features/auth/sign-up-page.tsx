@@ -101,14 +101,15 @@ export default function SignUpPage() {
         >
           Create Account
         </Button>
+        {/* In a new tab: leaving the page would lose what was typed. */}
         <p className="text-center text-ink-soft text-sm">
           By creating an account you agree to the{' '}
-          <Link to="/terms" className="link">
-            Terms
+          <Link to="/terms" target="_blank" className="link">
+            Terms<span className="sr-only"> (new tab)</span>
           </Link>{' '}
           and the{' '}
-          <Link to="/privacy" className="link">
-            Privacy Policy
+          <Link to="/privacy" target="_blank" className="link">
+            Privacy Policy<span className="sr-only"> (new tab)</span>
           </Link>
           .
         </p>
