@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ActivityIcon, activityLook } from '../../ui/activity-look.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StickyFooter } from './activity-frame.tsx';
+import type { CompletionFailure } from './use-completion.ts';
 
 interface CompletionViewProps {
   type: ActivityType;
@@ -11,8 +12,7 @@ interface CompletionViewProps {
   score: number;
   /** The server's answer; undefined until it is there. */
   completion: Completion | undefined;
-  /** Why the server does not have it: not reached yet, or it refused. */
-  failure: 'kept' | 'refused' | undefined;
+  failure: CompletionFailure | undefined;
   onContinue: () => void;
 }
 
@@ -58,7 +58,7 @@ export const failureTexts = {
     title: 'Not saved',
     description: 'Your result could not be saved. This activity may have changed.',
   },
-} as const;
+} as const satisfies Record<CompletionFailure, { title: string; description: string }>;
 
 /** This score beside the best one before it. */
 export function comparison(

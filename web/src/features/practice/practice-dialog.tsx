@@ -27,7 +27,6 @@ import { TranslationActivity } from './activities/translation-activity.tsx';
 import { UnsavedWork } from './activity-frame.tsx';
 import type { ActivityProps } from './activity-props.ts';
 import { ActivitySummary } from './activity-summary.tsx';
-import { isRefused } from './completion-outbox.ts';
 import { CompletionView, failureTexts } from './completion-view.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { countsOnContinue, practiceSession, startPractice } from './practice-session.ts';
@@ -100,9 +99,10 @@ function Practice<T extends ActivityType>({
   const [asksToLeave, setAsksToLeave] = useState(false);
   const { phase, attemptKey, answers } = session;
 
+  const goOn = () => dispatch({ type: 'continued', activity: type, saved: completion.isSuccess });
   const continueFromSummary = () => {
     if (countsOnContinue(type)) completion.complete(attemptKey, answers);
-    dispatch({ type: 'continued', activity: type, saved: completion.isSuccess });
+    goOn();
   };
   const again = () => {
     completion.reset();
@@ -115,15 +115,11 @@ function Practice<T extends ActivityType>({
     else onClose();
   };
 
-  const failure = completion.isError
-    ? isRefused(completion.error)
-      ? 'refused'
-      : 'kept'
-    : undefined;
+  const { failure } = completion;
   const failedAtTheEnd = phase === 'completion' && failure !== undefined;
   const askForFeedback = useEffectEvent(() => {
     if (failure) toast(failureTexts[failure]);
-    dispatch({ type: 'asked-for-feedback' });
+    goOn();
   });
   useEffect(() => {
     if (!failedAtTheEnd) return;
@@ -172,7 +168,7 @@ function Practice<T extends ActivityType>({
           score={scoreOf(answers)}
           completion={completion.data}
           failure={failure}
-          onContinue={() => dispatch({ type: 'continued', activity: type, saved: true })}
+          onContinue={goOn}
         />
       )}
       {phase === 'feedback' &&

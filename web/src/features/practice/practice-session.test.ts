@@ -23,7 +23,7 @@ describe('practiceSession', () => {
 
   it('tells the learner first when the completion of flashcards is not saved yet', () => {
     const next: PracticeEvent = { type: 'continued', activity: 'flashcards', saved: false };
-    expect(phases({ type: 'finished', answers }, next, { type: 'asked-for-feedback' })).toEqual([
+    expect(phases({ type: 'finished', answers }, next, next)).toEqual([
       'summary',
       'completion',
       'feedback',

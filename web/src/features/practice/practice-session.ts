@@ -22,8 +22,7 @@ export type PracticeEvent =
   | { type: 'finished'; answers: Answer[] }
   | { type: 'again'; attemptKey: string }
   /** `saved`: the server has the completion already. */
-  | { type: 'continued'; activity: ActivityType; saved: boolean }
-  | { type: 'asked-for-feedback' };
+  | { type: 'continued'; activity: ActivityType; saved: boolean };
 
 export function startPractice(attemptKey: string): PracticeSession {
   return { phase: 'practising', attemptKey, answers: [] };
@@ -42,8 +41,6 @@ export function practiceSession(session: PracticeSession, event: PracticeEvent):
         const told = event.activity === 'flashcards' && event.saved;
         return { ...session, phase: told ? 'feedback' : 'completion' };
       }
-      return session.phase === 'completion' ? { ...session, phase: 'feedback' } : session;
-    case 'asked-for-feedback':
       return session.phase === 'completion' ? { ...session, phase: 'feedback' } : session;
   }
 }

@@ -3,10 +3,13 @@ import type { Answer, Task } from '@repaso/proto/http/tasks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../app/session.ts';
-import { completionOutbox, type PendingCompletion } from './completion-outbox.ts';
+import { completionOutbox, isRefused, type PendingCompletion } from './completion-outbox.ts';
 
 /** The server's limit for `given`, in UTF-16 units. */
 const GIVEN_MAX_LENGTH = 2000;
+
+/** Why the server does not have a completion: not reached yet, or it refused. */
+export type CompletionFailure = 'kept' | 'refused';
 
 /** Tells the server how an attempt went; what fails is kept and sent again later. */
 export function useCompletion(task: Task) {
@@ -23,7 +26,12 @@ export function useCompletion(task: Task) {
       taskId: task.id,
       body: { score: scoreOf(answers), status: 'completed', answers: answers.map(sendable) },
     });
-  return { ...mutation, complete };
+  const failure: CompletionFailure | undefined = mutation.isError
+    ? isRefused(mutation.error)
+      ? 'refused'
+      : 'kept'
+    : undefined;
+  return { ...mutation, complete, failure };
 }
 
 /** Sends what earlier visits could not: on load and whenever the connection is back. */
