@@ -1,12 +1,14 @@
 import { taskCompleted, tasksScheduled, userDeleted } from '@repaso/proto/events/catalog';
+import type { Clock } from '@repaso/shared/clock';
 import { type ConsumerOptions, type Subscription, subscribe } from '@repaso/shared/events/consumer';
+import { eraseLearner } from './erase-learner.ts';
 import type { NotifyProgress } from './notify-progress.ts';
-import { eraseLearner, markReady, markTaskCompleted } from './store/lessons.ts';
+import { markReady, markTaskCompleted } from './store/lessons.ts';
 
 /** What the lesson service does about other services' events. */
 export function startConsumers(
   options: Omit<ConsumerOptions, 'consumer' | 'concurrency'>,
-  notifyProgress: NotifyProgress,
+  { notifyProgress, clock }: { notifyProgress: NotifyProgress; clock: Clock },
 ): Subscription[] {
   const consumer = { ...options, consumer: 'lesson', concurrency: 8 };
   return [
@@ -38,7 +40,7 @@ export function startConsumers(
     subscribe(
       userDeleted,
       async ({ userId }, delivery) => {
-        await delivery.once((tx) => eraseLearner(tx, userId));
+        await delivery.once((tx) => eraseLearner(tx, userId, clock.now()));
       },
       consumer,
     ),

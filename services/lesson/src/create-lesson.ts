@@ -3,6 +3,7 @@ import { CONTENT_MIN_LENGTH, lessonContent, lessonTitle } from '@repaso/proto/ht
 import { characterCount } from '@repaso/proto/http/text';
 import { type Clock, newId } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
+import { admitDataSubject } from '@repaso/shared/erasure';
 import { DomainError, validationFailed } from '@repaso/shared/errors';
 import type { Outbox } from '@repaso/shared/events/outbox';
 import { knownTimeZone, type LessonRecord, PROVISIONAL_TITLE } from './lesson.ts';
@@ -34,6 +35,7 @@ export async function createLesson(
   const id = newId(clock);
 
   const lessonId = await database.transaction(async (tx) => {
+    if (!(await admitDataSubject(tx, userId))) throw new DomainError('UNAUTHENTICATED');
     if (idempotencyKey !== undefined) {
       const known = await claimUploadKey(tx, {
         userId,

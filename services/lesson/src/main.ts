@@ -14,7 +14,7 @@ await runProcess('lesson', lessonConfig, async (process) => {
   const { database, broker, outbox } = await connectEngines(process, 'lesson', []);
   const notifyProgress = createNotifyProgress(broker);
 
-  for (const consumer of startConsumers({ broker, database, log }, notifyProgress)) {
+  for (const consumer of startConsumers({ broker, database, log }, { notifyProgress, clock })) {
     onStop('consumer', () => consumer.stop());
   }
   const sweep = setInterval(() => {

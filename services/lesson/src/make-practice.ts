@@ -90,14 +90,14 @@ export async function makePractice(
   }
 }
 
-function generate(
+async function generate(
   { generator, log }: MakePracticeParts,
   notes: StoredNotes,
   { lessonId, revision }: UploadReceived,
 ): Promise<GeneratedLesson> {
   const started = performance.now();
-  return generator
-    .generate(
+  try {
+    return await generator.generate(
       { text: notes.content, title: notes.givenTitle },
       {
         seed: `${lessonId}:${revision}`,
@@ -105,11 +105,11 @@ function generate(
         timeZone: notes.timeZone,
         signal: AbortSignal.timeout(GENERATION_LIMIT_MS),
       },
-    )
-    .finally(() => {
-      const ms = Math.round(performance.now() - started);
-      log.info({ lessonId, generator: generator.name, ms }, 'generation ended');
-    });
+    );
+  } finally {
+    const ms = Math.round(performance.now() - started);
+    log.info({ lessonId, generator: generator.name, ms }, 'generation ended');
+  }
 }
 
 /** Ends the learner's wait without marking the event as handled. */

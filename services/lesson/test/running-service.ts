@@ -34,7 +34,7 @@ export async function runLessonService(clock: Clock = testClock) {
   const notifyProgress = createNotifyProgress(broker);
   const consumers = startConsumers(
     { broker, database, log: testLog, backoffMs: [20] },
-    notifyProgress,
+    { notifyProgress, clock },
   );
   const serviceToken = 'lesson-tests-share-this-service-token';
   const server = await startRpcServer(

@@ -294,9 +294,7 @@ export async function markTaskCompleted(
   return lessons.length === 1 ? 'unscheduled' : 'gone';
 }
 
-/** Erases everything of a learner, the events that wait or stay in the outbox included. */
-export async function eraseLearner(tx: Transaction, userId: string): Promise<void> {
+export async function deleteLessons(tx: Transaction, userId: string): Promise<void> {
   await tx.query('DELETE FROM lesson WHERE user_id = $1', [userId]);
   await tx.query('DELETE FROM upload_key WHERE user_id = $1', [userId]);
-  await tx.query('DELETE FROM outbox WHERE data_subject = $1', [userId]);
 }

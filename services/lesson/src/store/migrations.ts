@@ -1,4 +1,5 @@
 import type { Migration } from '@repaso/shared/database';
+import { erasureMigrations } from '@repaso/shared/erasure';
 import { eventMigrations } from '@repaso/shared/events/schema';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
@@ -59,4 +60,8 @@ class CreateLessons1790000100000 implements MigrationInterface {
   }
 }
 
-export const migrations: Migration[] = [...eventMigrations, CreateLessons1790000100000];
+export const migrations: Migration[] = [
+  ...eventMigrations,
+  ...erasureMigrations,
+  CreateLessons1790000100000,
+];
