@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { conjugate } from './conjugate.ts';
+import { distractorWords } from './distractor-words.ts';
+import { entriesByPartOfSpeech, entriesByTopic, glossOf, lexicon, lookUp } from './lexicon.ts';
+
+const words = (spanish: string) => lookUp(spanish).map(({ word }) => word);
+
+describe('the lexicon', () => {
+  it('has a wide vocabulary, each entry once', () => {
+    const keys = lexicon.map((one) => `${one.word}|${one.partOfSpeech}|${one.gender}`);
+    expect(lexicon.length).toBeGreaterThan(1200);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('gives nouns, and nothing else, a gender', () => {
+    for (const { word, partOfSpeech, gender } of lexicon) {
+      expect(gender !== undefined, word).toBe(partOfSpeech === 'noun');
+    }
+  });
+
+  it('has dictionary forms without article, composed and trimmed, with clean glosses', () => {
+    for (const { word, glosses, partOfSpeech } of lexicon) {
+      expect(word).toBe(word.normalize('NFC').trim());
+      if (partOfSpeech === 'noun') expect(word).not.toMatch(/^(el|la|los|las) /);
+      for (const gloss of glosses) expect(gloss, word).toMatch(/^[A-Za-zé' ,.?-]+$/);
+      expect(new Set(glosses).size, word).toBe(glosses.length);
+    }
+  });
+
+  it('names only verbs that conjugate, glossed as infinitives', () => {
+    for (const { word, glosses } of entriesByPartOfSpeech('verb')) {
+      expect(conjugate(word).length, word).toBeGreaterThan(40);
+      expect(
+        glosses.some((gloss) => gloss.startsWith('to ') || gloss === 'must'),
+        word,
+      ).toBe(true);
+    }
+  });
+
+  it('finds entries by topic', () => {
+    expect(entriesByTopic('food').map(({ word }) => word)).toContain('manzana');
+  });
+});
+
+describe('looking up', () => {
+  it('finds a dictionary form with or without article', () => {
+    expect(words('manzana')).toEqual(['manzana']);
+    expect(words('La manzana')).toEqual(['manzana']);
+    expect(words('el agua')).toEqual(['agua']);
+  });
+
+  it('finds plurals, forms of adjectives and of verbs', () => {
+    expect(words('lápices')).toContain('lápiz');
+    expect(words('las canciones')).toContain('canción');
+    expect(words('rojas')).toContain('rojo');
+    expect(words('inglesa')).toContain('inglés');
+    expect(words('comimos')).toContain('comer');
+    expect(words('levanto')).toContain('levantarse');
+    expect(words('buen')).toContain('bueno');
+  });
+
+  it('finds what was typed without Spanish letters, but keeps short words apart', () => {
+    expect(words('manana')).toContain('mañana');
+    expect(words('adios')).toContain('adiós');
+    expect(words('el')).not.toContain('él');
+    expect(words('ano')).not.toContain('año');
+  });
+
+  it('finds nothing for what it does not know', () => {
+    expect(lookUp('xyzzy')).toEqual([]);
+    expect(lookUp('')).toEqual([]);
+  });
+});
+
+describe('the English of a word', () => {
+  it('carries the article over', () => {
+    expect(glossOf('la manzana')).toBe('the apple');
+    expect(glossOf('manzana')).toBe('apple');
+    expect(glossOf('las vacaciones')).toBe('the vacation');
+  });
+
+  it('shows two meanings of one spelling', () => {
+    expect(glossOf('tarde')).toBe('afternoon / late');
+  });
+
+  it('is given for dictionary forms only, never guessed', () => {
+    expect(glossOf('manzanas')).toBeUndefined();
+    expect(glossOf('comimos')).toBeUndefined();
+    expect(glossOf('chévere')).toBeUndefined();
+  });
+});
+
+describe('the distractor words', () => {
+  it('are about 15 to 20 for each part of speech, all of them Spanish', () => {
+    for (const [partOfSpeech, list] of Object.entries(distractorWords)) {
+      expect(list.length, partOfSpeech).toBeGreaterThanOrEqual(11);
+      expect(new Set(list).size).toBe(list.length);
+      for (const word of list) expect(lookUp(word).length, word).toBeGreaterThan(0);
+    }
+  });
+});
