@@ -1,4 +1,4 @@
-import { recogniseVerb } from '../spanish/conjugate.ts';
+import { finiteReadings, recogniseVerb } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { pluralOf } from '../spanish/inflect.ts';
 import { comparisonKey } from '../spanish/letters.ts';
@@ -160,6 +160,7 @@ function isPlainlyCorrection({ wrong, right }: NoteCorrection): boolean {
   const unknown = wrongWords.filter((word) => lookUp(word).length === 0);
   const known = rightWords.filter((word) => lookUp(word).length > 0);
   if (wrongWords.length === 1) return unknown.length === 1 && known.length === rightWords.length;
+  if (changesTenseOnly(wrongWords, rightWords)) return false;
   const shared = wrongWords.filter((word) => rightWords.includes(word));
   const isPlural =
     wrongWords.length === rightWords.length &&
@@ -167,6 +168,21 @@ function isPlainlyCorrection({ wrong, right }: NoteCorrection): boolean {
       (word, i) => articlePlural[word] === rightWords[i] || pluralOf(word) === rightWords[i],
     );
   return shared.length > 0 && !isPlural;
+}
+
+/** 'yo hablo → yo hablé': nothing in so short a text says that the first was wrong. */
+function changesTenseOnly(before: string[], after: string[]): boolean {
+  if (before.length !== after.length || before.length > 3) return false;
+  return before.every((word, i) => {
+    const other = after[i]!;
+    const readings = finiteReadings(other);
+    return (
+      word === other ||
+      finiteReadings(word).some(({ infinitive, person }) =>
+        readings.some((one) => one.infinitive === infinitive && one.person === person),
+      )
+    );
+  });
 }
 
 /** 'tener → tuve' teaches a form; nothing was wrong. */

@@ -15,7 +15,7 @@ export interface FoundPairs {
 
 /** Spanish with its English, in the order of the notes; duplicates still in. */
 export function findPairs(lines: NoteLine[]): FoundPairs {
-  const splits = lines.map((line) => ({ line, found: splitLine(line.text) }));
+  const splits = lines.map((line) => ({ line, found: splitLine(line) }));
   const decided = splits.flatMap(({ found }) => found).filter((split) => split.kind === 'pair');
   const spanishFirst = decided.filter((split) => split.spanishFirst).length * 2 >= decided.length;
   const used = new Set<NoteLine>();
@@ -42,7 +42,14 @@ function toNotePair({ pair }: Extract<Split, { kind: 'pair' }>): NotePair {
 const anySeparator = /=|→|->|\t|\s[-–—]\s|:\s/g;
 
 /** One line holds one pair, or several: 'gato = cat, perro = dog; el sol = sun'. */
-function splitLine(line: string): Split[] {
+function splitLine({ text: line, section }: NoteLine): Split[] {
+  if ((line.match(/\)/g)?.length ?? 0) > 1) {
+    // 'suegra (mother-in-law), cuñado (brother-in-law)'
+    const found = line.split(/(?<=\))\s*[,;]\s*/).map(splitPair);
+    if (found.length > 1 && found.every((split) => split.kind === 'pair')) return found;
+  }
+  const unseparated = section === 'vocabulary' ? splitAfterNoun(line) : undefined;
+  if (unseparated) return [unseparated];
   const separators = line.match(anySeparator)?.length ?? 0;
   if (separators === 0) return [splitPair(line)];
   const unlabelled = separators > 1 ? withoutLabel(line) : line;
@@ -57,6 +64,16 @@ function splitLine(line: string): Split[] {
   }
   const whole = splitPair(line);
   return [whole.kind === 'none' && unlabelled !== line ? splitPair(unlabelled) : whole];
+}
+
+/** 'el ruido noise' in a list of words: the article says where the Spanish ends. */
+function splitAfterNoun(line: string): Split | undefined {
+  const match = /^((?:el|la|los|las) \p{L}+) ((?:the )?\p{L}+(?: \p{L}+)?)$/iu.exec(line);
+  if (!match || spanishEvidence(match[2]!) > -1 || /^(?:is|are|was|were)\b/i.test(match[2]!)) {
+    return undefined;
+  }
+  const split = splitPair(`${match[1]} = ${match[2]}`);
+  return split.kind === 'pair' ? split : undefined;
 }
 
 /** 'bonito = pretty', 'nice' → 'bonito = pretty, nice': a piece without separator goes on. */
@@ -75,6 +92,9 @@ function withoutLabel(line: string): string {
   return label && new RegExp(anySeparator.source).test(label[2]!) ? label[2]! : line;
 }
 
+/** Listed as grammar, not as vocabulary; most of them mean different things by their place. */
+const clitics = new Set('el la los las un una unos unas lo le les se me te nos os'.split(' '));
+
 /** Spanish words alone ('manzana, pera'): the lexicon gives their English where it has them. */
 function glossedWords(line: NoteLine): NotePair[] {
   const { text } = line;
@@ -90,7 +110,7 @@ function glossedWords(line: NoteLine): NotePair[] {
   const known = pieces.filter((piece) => lookUp(piece).length > 0);
   if (known.length * 2 < pieces.length || (!isList && wordsOf(text).length > 3)) return [];
   return pieces.flatMap((spanish) => {
-    const english = glossOf(spanish);
+    const english = clitics.has(spanish.toLowerCase()) ? undefined : glossOf(spanish);
     return english ? toGlossed(spanish, english) : [];
   });
 }

@@ -31,7 +31,7 @@ export function findSentences(
     for (const neighbour of [lines[i + 1], lines[i - 1]]) {
       if (!neighbour || taken.has(neighbour) || neighbour.headed) continue;
       if (neighbour === lines[i + 1] ? neighbour.afterBlank : line.afterBlank) continue;
-      const english = englishOf(only.spanish, neighbour);
+      const english = englishOf(only.spanish, neighbour.text);
       if (english && !claimed.has(neighbour)) {
         used.add(neighbour);
         claimed.add(neighbour);
@@ -44,7 +44,8 @@ export function findSentences(
 }
 
 function sentencesOf(text: string): NoteSentence[] {
-  return splitSentences(text).flatMap((piece): NoteSentence[] => {
+  const pieces = splitSentences(text);
+  return pieces.flatMap((piece, i): NoteSentence[] => {
     const withEnglish = /^(.+?[.!?]?)\s*\(([^()]+)\)[.]?$/.exec(piece);
     const sentence = withEnglish ? withEnglish[1]! : piece;
     const spanish = bare(withoutSpeaker(sentence));
@@ -54,7 +55,7 @@ function sentencesOf(text: string): NoteSentence[] {
       remark && detectLanguage(remark) === 'english' && !isExplanation(spanish, remark)
         ? remark.trim()
         : undefined;
-    return [{ spanish, english }];
+    return [{ spanish, english: english ?? englishOf(spanish, pieces[i + 1] ?? '') }];
   });
 }
 
@@ -65,10 +66,10 @@ function withoutSpeaker(text: string): string {
     .replace(/^[\p{L} .]{1,20}:\s+(?=[¿¡\p{Lu}])/u, '');
 }
 
-/** The neighbouring line if it is this sentence's translation. */
-function englishOf(spanish: string, line: NoteLine): string | undefined {
-  const marked = /^(?:=|→|->|\(|"|')/.test(line.text);
-  const english = bare(line.text.replace(/^(?:=|→|->)\s*/, '').replace(/^\((.+)\)$/, '$1'));
+/** The text that stands beside it if that is this sentence's translation. */
+function englishOf(spanish: string, beside: string): string | undefined {
+  const marked = /^(?:=|→|->|\(|"|')/.test(beside);
+  const english = bare(beside.replace(/^(?:=|→|->)\s*/, '').replace(/^\((.+)\)$/, '$1'));
   if (detectLanguage(english) !== 'english' || isExplanation(spanish, english)) return undefined;
   const ratio = wordsOf(english).length / wordsOf(spanish).length;
   if (ratio < 0.5 || ratio > 2.5) return undefined;

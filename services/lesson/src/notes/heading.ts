@@ -16,7 +16,8 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
   if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
   if (first.headed || titleStart.test(text)) return first;
   if (taken.has(first) && !second?.afterBlank) return undefined;
-  const standsAlone = second !== undefined && (second.afterBlank || taken.has(second));
+  const standsAlone =
+    second !== undefined && (second.afterBlank || taken.has(second) || /[.!?]$/.test(second.text));
   const isText = /[.!?=→,;…]|->|\s[-–—]\s/.test(text) || hasFiniteVerb(text);
   return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
 }

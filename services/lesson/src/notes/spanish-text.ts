@@ -12,7 +12,7 @@ const CLEARLY_SPANISH = 1.5;
 /** Splits running text after . ! ? … where a new sentence begins. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?…]["')]?)\s+(?=["'(]?[\p{Lu}¿¡])|(?<=[.!?])\s+(?=[¿¡])/u)
+    .split(/(?<=[.!?…]["')]?)\s+(?:[-–—]\s+)?(?=["'(]?[\p{Lu}¿¡])/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
@@ -23,7 +23,7 @@ export function isSpanishSentence(text: string): boolean {
   const ended = /[.!?…]["')]?$/.test(text);
   if (words.length < (ended ? 2 : 3) || words.length > MOST_SENTENCE_WORDS) return false;
   // Gaps to fill in, alternatives and notation are exercises, not sentences.
-  if (/_{2,}|\.{4,}|[→=+~|[\]{}<>@#*\t✗❌✘✓✔✅]|->|\/|\.\.\.\s*\w/.test(text)) return false;
+  if (/_{2,}|\.{4,}|[→=+~|[\]{}<>@#*\t✗❌✘✓✔✅]|->|\/|\.\.\.\s*\w|\bvs\b/.test(text)) return false;
   // 'estoy, estás, está' is a table of forms.
   const pieces = text.replace(/^[^:]*:/, '').split(',');
   if (pieces.length > 2 && pieces.every((piece) => wordsOf(piece).length <= 2)) return false;

@@ -35,6 +35,8 @@ const separators: RegExp[] = [
   /\s*:\s+|(?<=\p{L}):(?=\p{L})/u,
   /\s+[-]|[-]\s+/,
   /\s+\/+\s+/,
+  // 'tirar, to throw', 'la esquina, the corner'
+  /,\s+(?=to\s|the\s)/i,
 ];
 
 const none: Split = { kind: 'none' };
@@ -50,12 +52,20 @@ export function splitPair(text: string): Split {
     if (!match || match.index === 0) continue;
     const left = piece.slice(0, match.index);
     const right = piece.slice(match.index + match[0].length);
+    if (isLabelledList(left, right)) return none;
     const split = decide(left, right);
     if (split.kind === 'pair') return split;
     if (split.kind === 'undecided' && undecided.kind === 'none') undecided = split;
   }
   const inParentheses = splitParentheses(piece);
   return inParentheses.kind === 'pair' ? inParentheses : undecided;
+}
+
+/** 'Colores: rojo, azul, verde': the left side names the list and translates none of it. */
+function isLabelledList(left: string, right: string): boolean {
+  const items = right.split(',');
+  const label = !/^(?:to|the|an?)\s/i.test(left.trim()) && wordsOf(left).length <= 4;
+  return label && items.length > 2 && items.every((item) => spanishEvidence(item) >= KNOWN);
 }
 
 function decide(leftText: string, rightText: string): Split {
@@ -97,7 +107,7 @@ function toPair(
   const plausible =
     /\p{L}/u.test(spanish) &&
     (englishKnown || isShort(english)) &&
-    !/_{2,}/.test(spanish) &&
+    !/_{2,}|\bvs\b/.test(spanish) &&
     spanish.toLowerCase() !== english.toLowerCase() &&
     !remarkLabels.test(spanish) &&
     !/\b(?:said|says|asked|told me)$/i.test(english) &&

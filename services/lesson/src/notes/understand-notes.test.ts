@@ -184,6 +184,21 @@ describe('pairs', () => {
       'sobremesa: time spent talking at the table after a meal\nmadrugar: to get up early',
       'sobremesa = time spent talking at the table after a meal|madrugar = to get up early',
     ],
+    [
+      'without anything between them',
+      'Vocab\nel ruido noise\nla esquina corner\ntirar, to throw',
+      'el ruido = noise|la esquina = corner|tirar = to throw',
+    ],
+    [
+      'several in a line with parentheses',
+      'suegra (mother in law), cuñado (brother in law)',
+      'suegra = mother in law|cuñado = brother in law',
+    ],
+    [
+      'of directions',
+      'turn left = gira a la izquierda\nWhere is the bank? = ¿Dónde está el banco?',
+      'gira a la izquierda = turn left|¿Dónde está el banco? = Where is the bank?',
+    ],
     ['in bold', '**madre** - mother', 'madre = mother'],
   ])('%s', (_, notes, expected) => {
     expect(pairs(notes)).toEqual(expected.split('|'));
@@ -204,6 +219,21 @@ describe('pairs', () => {
       { spanish: 'pera', english: 'pear', kind: 'word', glossed: true },
       { spanish: 'el coche', english: 'the car', kind: 'word', glossed: true },
     ]);
+  });
+
+  it('are the items of a labelled list, not its label', () => {
+    expect(pairs('Colores: rojo, azul, verde\nDías - lunes, martes, miércoles')).toEqual([
+      'rojo = red',
+      'azul = blue',
+      'verde = green',
+      'lunes = Monday',
+      'martes = Tuesday',
+      'miércoles = Wednesday',
+    ]);
+  });
+
+  it('do not gloss articles and pronouns listed as grammar', () => {
+    expect(pairs('lo / la / los / las')).toEqual([]);
   });
 
   it('prefer the notes’ own translation to the lexicon’s', () => {
@@ -250,6 +280,19 @@ describe('sentences', () => {
     const expected = [{ spanish: '¿Dónde vives?', english: 'Where do you live?' }];
     expect(below.sentences).toEqual(expected);
     expect(above.sentences).toEqual(expected);
+  });
+
+  it('take their translation from the same line', () => {
+    expect(understandNotes('Lo vi en la calle. I saw him in the street.').sentences).toEqual([
+      { spanish: 'Lo vi en la calle.', english: 'I saw him in the street.' },
+    ]);
+  });
+
+  it('of a question and its answer are two', () => {
+    expect(sentences('¿Tienes el libro? - Sí, lo tengo.')).toEqual([
+      '¿Tienes el libro?',
+      'Sí, lo tengo.',
+    ]);
   });
 
   it('do not take a remark for their translation', () => {
@@ -305,7 +348,9 @@ describe('corrections', () => {
 
   it('are not taken from forms and plurals', () => {
     expect(
-      corrections('ser → soy\ntener → tuve\nel libro → los libros\nMistakes:\ntener → tuve'),
+      corrections(
+        'ser → soy\ntener → tuve\nyo hablo → yo hablé\nel libro → los libros\nMistakes:\ntener → tuve',
+      ),
     ).toEqual([]);
   });
 
@@ -338,6 +383,7 @@ describe('heading', () => {
       'El subjuntivo',
     ],
     ['Por vs Para\nGracias por tu ayuda = Thanks for your help', 'Por vs Para'],
+    ['Repaso de la semana\nElla trabaja en una oficina.', 'Repaso de la semana'],
     ['la pera = the pear\nel mar = the sea', undefined],
     ['Vocabulary:\nla pera = the pear', undefined],
     ['Fui al cine con mi hermano. Después comimos pizza.', undefined],
