@@ -11,6 +11,11 @@ export const lintSteps: Step[] = [
     run: () => quietly(installed('tsc'), ['-p', '.']),
   },
   { name: 'types: web', run: () => quietly(installed('tsc'), ['-p', 'web', '--noEmit']) },
+  // npm drops other platforms' packages from the file when it cannot see them, and refuses it then.
+  {
+    name: 'dependencies: the lock file is complete',
+    run: () => quietly('npm', ['ci', '--dry-run']),
+  },
   { name: 'contracts: style', run: () => quietly(installed('buf'), ['lint'], 'proto') },
   { name: 'contracts: no breaking change', run: checkBreakingChanges },
   { name: 'contracts: generated code is up to date', run: checkGeneratedCode },
