@@ -56,7 +56,7 @@ export function distractorsFor(
 
   const topic = entryOf(pair.spanish)?.topic;
   const nearest = byDescending(random.shuffle(own), (other) =>
-    topic !== undefined && entryOf(other.spanish)?.topic === topic ? 1 : 0,
+    pair.kind === 'sentence' ? -differenceInLength(pair, other) : Number(isAbout(other, topic)),
   );
   offer(nearest.map((other) => ({ spanish: other.spanish, english: firstForm(other) })));
   if (chosen.length < count && pair.kind !== 'sentence') {
@@ -67,16 +67,24 @@ export function distractorsFor(
   return chosen;
 }
 
-/** Phrases and sentences give themselves away by their punctuation and their length. */
+function isAbout({ spanish }: NotePair, topic: string | undefined): boolean {
+  return topic !== undefined && entryOf(spanish)?.topic === topic;
+}
+
+/** A question among statements, an infinitive among other phrases: the shape gives it away. */
 function isOfTheShape(pair: NotePair, candidate: Distractor): boolean {
   const asks = (text: string) => /[?¿]/.test(text);
-  const length = (text: string) => text.split(' ').length;
-  if (pair.kind === 'sentence') return true;
+  if (asks(pair.spanish) !== asks(candidate.spanish)) return false;
   return (
-    asks(pair.spanish) === asks(candidate.spanish) &&
-    /^to /i.test(pair.english) === /^to /i.test(candidate.english) &&
-    Math.abs(length(pair.spanish) - length(candidate.spanish)) <= 2
+    pair.kind === 'sentence' ||
+    (/^to /i.test(pair.english) === /^to /i.test(candidate.english) &&
+      differenceInLength(pair, candidate) <= 2)
   );
+}
+
+/** In words. */
+function differenceInLength(a: { spanish: string }, b: { spanish: string }): number {
+  return Math.abs(a.spanish.split(' ').length - b.spanish.split(' ').length);
 }
 
 function byDescending<T>(items: T[], rank: (item: T) => number): T[] {

@@ -13,11 +13,11 @@ import { correctionRewrites, mistakeRewrites } from './activities/rewrite.ts';
 import { roleplay } from './activities/roleplay.ts';
 import { builderExercises } from './activities/sentence-builder.ts';
 import { translationExercises } from './activities/translation.ts';
-import { isGradedAlike } from './item-checks.ts';
+import { counted } from './counted.ts';
 import { looksTheSame } from './lesson-facts.ts';
 import type { Draft, Material, Sentence } from './material.ts';
 import type { Random } from './random.ts';
-import { counted, themeOf, wordsIn } from './task-names.ts';
+import { themeOf, wordsIn } from './task-names.ts';
 import { evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } from './week.ts';
 
 /** Flashcard tasks with new words on one day; further words follow on the next days. */
@@ -304,9 +304,7 @@ class Planner {
 
   #rewrite(): Making {
     const { corrections, sentences, carriers, untranslated, vocabulary } = this.#material;
-    const drafts = correctionRewrites(
-      corrections.filter(({ wrong, right }) => !isGradedAlike(wrong, right)),
-    );
+    const drafts = correctionRewrites(corrections);
     const room = Math.max(0, MIN_ITEMS + 1 - drafts.length);
     const own = [...sentences, ...vocabulary].map((pair): Sentence => ({ ...pair, about: pair }));
     const mistakes = mistakeRewrites([...own, ...untranslated, ...carriers], this.#random);

@@ -1,6 +1,7 @@
+import { counted } from './counted.ts';
 import type { RecapCard } from './generator.ts';
 import type { Material } from './material.ts';
-import { counted, themeOf } from './task-names.ts';
+import { themeOf } from './task-names.ts';
 import { evenChunks } from './week.ts';
 
 /** Most cards of a recap. */

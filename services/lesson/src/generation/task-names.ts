@@ -31,8 +31,3 @@ export function wordsIn(subjects: Subject[]): string | undefined {
     .find((list) => list.length <= MAX_WORDS_LENGTH);
   return fitting || undefined;
 }
-
-/** '1 card', '7 cards'. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

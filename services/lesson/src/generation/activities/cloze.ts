@@ -11,6 +11,7 @@ import {
   type Sentence,
   type Subject,
 } from '../material.ts';
+import { quotedEnglish } from '../quoted.ts';
 
 export interface Blank {
   word: string;
@@ -40,7 +41,6 @@ export function clozeExercises(
       rank,
     );
     if (!blank || (!sentence.english && !isKnown(blank.word))) return [];
-    const gloss = sentence.english ? undefined : lookUp(blank.word)[0]?.glosses[0];
     return [
       {
         item: {
@@ -50,12 +50,18 @@ export function clozeExercises(
             ? 'Fill in the missing word.'
             : 'Fill in the missing word with the help of the hint.',
           translation: sentence.english ?? '',
-          hints: [gloss ? `“${gloss}”: ${blank.hint}` : blank.hint],
+          hints: [sentence.english ? blank.hint : glossedHint(blank)],
         },
         about: sentence.about,
       },
     ];
   });
+}
+
+/** The hint for a sentence without English: what the word means comes first, if it is known. */
+export function glossedHint({ word, hint }: Blank): string {
+  const gloss = lookUp(word)[0]?.glosses[0];
+  return gloss ? `${quotedEnglish(gloss)}: ${hint}` : hint;
 }
 
 /** What the tutor changed is what has to be recalled. */

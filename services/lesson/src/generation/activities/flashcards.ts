@@ -3,7 +3,7 @@ import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
 import type { Item } from '../item-checks.ts';
 import type { Draft, Sentence } from '../material.ts';
 import { quotedSpanish } from '../quoted.ts';
-import { blankFor } from './cloze.ts';
+import { blankFor, glossedHint } from './cloze.ts';
 
 type Card = Item<'flashcards'>;
 
@@ -44,7 +44,7 @@ export function gapCards(sentences: Sentence[]): Draft<Card>[] {
       ? [
           {
             item: {
-              front: `${blank.before}${BLANK}${blank.after} (${blank.hint})`,
+              front: `${blank.before}${BLANK}${blank.after} (${glossedHint(blank)})`,
               back: sentence.spanish,
               category: 'Sentences',
             },

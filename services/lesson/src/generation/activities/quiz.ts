@@ -7,7 +7,7 @@ import type { Item } from '../item-checks.ts';
 import type { Draft, Material, Sentence } from '../material.ts';
 import { quotedEnglish, quotedSpanish } from '../quoted.ts';
 import type { Random } from '../random.ts';
-import { blankFor } from './cloze.ts';
+import { blankFor, glossedHint } from './cloze.ts';
 
 type Question = Omit<Item<'quiz'>, 'id'>;
 type Form = 'meaning' | 'spanish' | 'true_false' | 'fill_blank';
@@ -179,7 +179,7 @@ export function gapQuestions(sentences: Sentence[], rank: number): Draft<Item<'q
     return [
       {
         item: {
-          question: `Complete your lesson's sentence: ${blank.before}${BLANK}${blank.after} (${blank.hint})`,
+          question: `Complete your lesson's sentence: ${blank.before}${BLANK}${blank.after} (${glossedHint(blank)})`,
           type: 'fill_blank',
           options: [],
           correct_answer: blank.word,

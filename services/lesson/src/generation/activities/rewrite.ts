@@ -1,5 +1,7 @@
 import type { NoteCorrection } from '../../notes/understood-notes.ts';
 import { findMistakes } from '../../spanish/minimal-pairs.ts';
+import { wordsOf } from '../../spanish/sentence-words.ts';
+import { counted } from '../counted.ts';
 import { type Item, isGradedAlike } from '../item-checks.ts';
 import type { Draft, Sentence } from '../material.ts';
 import { quotedSpanish } from '../quoted.ts';
@@ -7,19 +9,45 @@ import type { Random } from '../random.ts';
 
 type Exercise = Item<'rewrite'>;
 
-/** The tutor's corrections, to be made again by the learner. */
+/**
+ * The tutor's corrections, to be made again by the learner. Where grading would take the wrong
+ * text for the right one, since they differ in one letter of many, only the part that changed is
+ * asked for; that does not count as bringing up the correction.
+ */
 export function correctionRewrites(corrections: NoteCorrection[]): Draft<Exercise>[] {
-  return corrections.map((correction) => ({
-    item: {
-      incorrect_text: correction.wrong,
-      correct_text: correction.right,
-      instruction: 'Your tutor corrected this. Write it the right way.',
-      explanation:
-        correction.reason ?? `Your tutor's correction: ${quotedSpanish(correction.right)}.`,
-      hint: `The right version has ${count(correction.right.split(/\s+/).length, 'word')}.`,
-    },
-    about: correction,
-  }));
+  return corrections.flatMap((correction) => {
+    const { right, reason } = correction;
+    const isWhole = !isGradedAlike(correction.wrong, right);
+    const [incorrect_text, correct_text] = isWhole
+      ? [correction.wrong, right]
+      : changedPart(correction);
+    if (isGradedAlike(incorrect_text, correct_text)) return [];
+    return [
+      {
+        item: {
+          incorrect_text,
+          correct_text,
+          instruction: isWhole
+            ? 'Your tutor corrected this. Write it the right way.'
+            : 'Your tutor corrected this part of a sentence. Write it the right way.',
+          explanation: reason ?? `Your tutor's correction: ${quotedSpanish(right)}.`,
+          hint: `The right version has ${counted(wordsOf(correct_text).length, 'word')}.`,
+        },
+        about: isWhole ? correction : undefined,
+      },
+    ];
+  });
+}
+
+/** The words that differ, with a neighbour on each side: 'un maleta' → 'comprar una maleta'. */
+function changedPart({ wrong, right }: NoteCorrection): [wrong: string, right: string] {
+  const before = wrong.split(/\s+/);
+  const after = right.split(/\s+/);
+  if (before.length !== after.length) return [wrong, right];
+  const first = after.findIndex((word, index) => word !== before[index]);
+  const last = after.findLastIndex((word, index) => word !== before[index]);
+  const part = (words: string[]) => words.slice(Math.max(0, first - 1), last + 2).join(' ');
+  return [part(before), part(after)];
 }
 
 /** Typical slips in texts that were right: one of each text first, then further ones. */
@@ -42,8 +70,4 @@ export function mistakeRewrites(sentences: Sentence[], random: Random): Draft<Ex
       },
       about,
     }));
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

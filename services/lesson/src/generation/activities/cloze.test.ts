@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { materialOf, type Sentence } from '../material.ts';
+import { correction, notesOf, sentence, word } from '../test-notes.ts';
+import { blankFor, clozeExercises } from './cloze.ts';
+
+const blank = (spanish: string, taught: string[] = [], topics: string[] = [], rank = 0) =>
+  blankFor({ spanish }, taught, topics, rank)?.word;
+
+describe('the word that is blanked', () => {
+  it('is what the lesson is about, then what it taught, then a verb, then other words', () => {
+    expect(blank('La sopa está fría.', ['sopa'], ['ser-estar'])).toBe('está');
+    expect(blank('La sopa está fría.', ['sopa'])).toBe('sopa');
+    expect(blank('Hoy hablo con mi amigo.')).toBe('hablo');
+    expect(blank('Mis padres viajaron a México.')).toBe('viajaron');
+  });
+
+  it('is another one each time it is asked for again', () => {
+    const words = [0, 1, 2].map((rank) => blank('Mis padres viajaron a México.', [], [], rank));
+    expect(words).toEqual(['viajaron', 'padres', 'Mis']);
+  });
+
+  it('is never a name, a number or a mere article', () => {
+    expect(blank('el 24')).toBeUndefined();
+    expect(blank('La Ana')).toBeUndefined();
+  });
+
+  it('needs a sentence that can be put together again', () => {
+    expect(blank('Como «pan» (con queso).')).toBeUndefined();
+  });
+});
+
+describe('an exercise', () => {
+  const material = materialOf(notesOf({ pairs: [word('la leche', 'milk')] }));
+
+  it('has the translation and a hint', () => {
+    const milk = sentence('Bebo la leche.', 'I drink the milk.');
+    expect(clozeExercises([{ ...milk, about: milk }], material)).toEqual([
+      {
+        item: {
+          sentence_with_blanks: 'Bebo la ___.',
+          blanks: [{ word: 'leche', position: 0 }],
+          instruction: 'Fill in the missing word.',
+          translation: 'I drink the milk.',
+          hints: ['5 letters, starts with “l”'],
+        },
+        about: milk,
+      },
+    ]);
+  });
+
+  it('tells the meaning of the word where the sentence has no translation', () => {
+    const fixed = correction('Ayer yo como pizza', 'Ayer comí pizza');
+    const made: Sentence = { spanish: fixed.right, english: undefined, about: fixed };
+    const [draft] = clozeExercises([made], material);
+    expect(draft?.item).toMatchObject({
+      sentence_with_blanks: 'Ayer ___ pizza',
+      translation: '',
+      hints: ['“to eat”: a form of «comer», 4 letters, starts with “c”'],
+    });
+  });
+
+  it('is left out where nothing would tell what is missing', () => {
+    const made: Sentence = {
+      spanish: 'Zarandearon zarandajas',
+      english: undefined,
+      about: undefined,
+    };
+    expect(clozeExercises([made], material)).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { materialOf } from '../material.ts';
+import { seededRandom } from '../random.ts';
+import { correction, notesOf, sentence, word } from '../test-notes.ts';
+import { correctionQuestions, gapQuestions, pairQuestions, spellingQuestions } from './quiz.ts';
+
+const pairs = [
+  word('la sopa', 'soup'),
+  word('el pan', 'bread'),
+  word('el queso', 'cheese'),
+  word('la leche', 'milk'),
+  word('la fruta', 'fruit'),
+  word('el arroz', 'rice'),
+];
+
+describe('questions about words', () => {
+  const questions = pairQuestions(pairs, materialOf(notesOf({ pairs })), seededRandom('x'));
+
+  it('mix every form, with options from the lesson', () => {
+    expect(questions.map(({ item }) => item.type)).toEqual([
+      'multiple_choice',
+      'multiple_choice',
+      'true_false',
+      'multiple_choice',
+      'fill_blank',
+      'multiple_choice',
+    ]);
+    expect(questions.map(({ item }) => item.question).slice(0, 2)).toEqual([
+      'What does «la sopa» mean?',
+      'How do you say “bread” in Spanish?',
+    ]);
+    expect(questions[0]?.item.options).toHaveLength(4);
+    expect(questions[4]?.item).toMatchObject({
+      question: 'Complete the Spanish for “fruit”: la ___ (5 letters, starts with “f”)',
+      correct_answer: 'fruta',
+      options: [],
+    });
+  });
+
+  it('explain the answer', () => {
+    expect(questions[0]?.item.explanation).toBe('«la sopa» means “soup”.');
+  });
+
+  it('never ask to type an accent exactly', () => {
+    const accented = [word('el café', 'coffee'), word('el té', 'tea')];
+    for (const offset of [0, 1, 2, 3, 4, 5]) {
+      const asked = pairQuestions(
+        accented,
+        materialOf(notesOf({ pairs: accented })),
+        seededRandom('x'),
+        offset,
+      );
+      expect(asked.map(({ item }) => item.type)).not.toContain('fill_blank');
+    }
+  });
+
+  it('make claims that are true and false in turn', () => {
+    const many = [...pairs, ...pairs, ...pairs, ...pairs];
+    const asked = pairQuestions(many, materialOf(notesOf({ pairs })), seededRandom('x'));
+    const claims = asked.map(({ item }) => item).filter(({ type }) => type === 'true_false');
+    expect(claims.map(({ correct_answer }) => correct_answer)).toEqual(
+      claims[0]?.correct_answer === 'True'
+        ? ['True', 'False', 'True', 'False']
+        : ['False', 'True', 'False', 'True'],
+    );
+  });
+
+  it('ask for a sentence by its words where there is nothing fair to choose from', () => {
+    const alone = [sentence('Vivo en Madrid.', 'I live in Madrid.')];
+    const [question] = pairQuestions(
+      alone,
+      materialOf(notesOf({ pairs: alone })),
+      seededRandom('x'),
+    );
+    expect(question?.item).toMatchObject({ type: 'fill_blank', correct_answer: 'Vivo' });
+  });
+});
+
+it('asks which of two the tutor made right', () => {
+  const fixed = correction('Soy cansado', 'Estoy cansado', 'A state takes estar.');
+  const [question] = correctionQuestions([fixed], seededRandom('x'));
+  expect(question?.item).toMatchObject({
+    type: 'multiple_choice',
+    correct_answer: 'Estoy cansado',
+    explanation: 'A state takes estar.',
+  });
+  expect(question?.item.options.toSorted()).toEqual(['Estoy cansado', 'Soy cansado']);
+});
+
+it('asks about the spelling where an accent is all that changed', () => {
+  const [question] = spellingQuestions(
+    [correction('El esta aqui', 'Él está aquí')],
+    seededRandom('x'),
+  );
+  const isTrue = question?.item.question.includes('Él está aquí');
+  expect(question?.item).toMatchObject({
+    options: ['True', 'False'],
+    correct_answer: isTrue ? 'True' : 'False',
+    explanation: 'It is written «Él está aquí».',
+  });
+});
+
+it('asks for a word of a sentence without English', () => {
+  const made = { spanish: 'Compramos frutas.', english: undefined, about: undefined };
+  expect(gapQuestions([made], 0)[0]?.item).toMatchObject({
+    type: 'fill_blank',
+    correct_answer: 'Compramos',
+    question:
+      "Complete your lesson's sentence: ___ frutas. (“to buy”: a form of «comprar», 9 letters, starts with “c”)",
+  });
+});

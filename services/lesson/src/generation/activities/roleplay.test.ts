@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { UnderstoodNotes } from '../../notes/understood-notes.ts';
+import { checkItems, toContent } from '../item-checks.ts';
+import { materialOf } from '../material.ts';
+import { seededRandom } from '../random.ts';
+import { correction, notesOf, sentence, word } from '../test-notes.ts';
+import { roleplay } from './roleplay.ts';
+
+function play(parts: Partial<UnderstoodNotes>, seed = 'x') {
+  return roleplay(materialOf(notesOf(parts)), seededRandom(seed));
+}
+
+const casts: [string, [string, string][]][] = [
+  [
+    'At the café',
+    [
+      ['la sopa', 'soup'],
+      ['los huevos', 'eggs'],
+      ['agua', 'water'],
+    ],
+  ],
+  [
+    'In the clothes shop',
+    [
+      ['la camisa', 'shirt'],
+      ['los zapatos', 'shoes'],
+      ['gafas', 'glasses'],
+    ],
+  ],
+  [
+    'Asking the way',
+    [
+      ['el museo', 'museum'],
+      ['la plaza', 'square'],
+      ['banco', 'bank'],
+    ],
+  ],
+  [
+    'Talking about your family',
+    [
+      ['el padre', 'father'],
+      ['mis', 'my'],
+      ['los tíos', 'uncles'],
+      ['abuela', 'grandmother'],
+    ],
+  ],
+  [
+    "At the doctor's",
+    [
+      ['la cabeza', 'head'],
+      ['los pies', 'feet'],
+      ['garganta', 'throat'],
+    ],
+  ],
+  [
+    'Making plans',
+    [
+      ['bailar', 'to dance'],
+      ['nadar', 'to swim'],
+      ['leer', 'to read'],
+    ],
+  ],
+];
+
+describe.each(casts)('%s', (title, entries) => {
+  const pairs = entries.map(([spanish, english]) => word(spanish, english));
+
+  it('plays with the lesson’s own words, and every line passes the checks', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const scene = play({ pairs }, seed);
+      expect(scene?.title).toBe(title);
+      const items = scene?.exchanges.map(({ item }, index) => ({ id: `${index}`, ...item })) ?? [];
+      const { facts } = materialOf(notesOf({ pairs }));
+      const content = toContent('roleplay', items, scene?.scenario);
+      expect(checkItems('roleplay', content, { facts, dayOffset: 5 }).dropped).toEqual([]);
+      expect(items.length).toBe(5);
+      expect(scene?.exchanges.filter(({ about }) => about)).toHaveLength(2);
+    }
+  });
+});
+
+it('agrees in number', () => {
+  const pairs = [word('los pies', 'feet'), word('las manos', 'hands'), word('los ojos', 'eyes')];
+  const [first] = play({ pairs })?.exchanges ?? [];
+  expect(first?.item.options[first.item.correct]).toMatch(/^Me duelen los |^Me duelen las /);
+});
+
+it('does not order the waiter', () => {
+  const pairs = [
+    word('el camarero', 'waiter'),
+    word('la cuchara', 'spoon'),
+    word('la sed', 'thirst'),
+  ];
+  expect(play({ pairs })?.title).toBe('Talk with your tutor');
+});
+
+it('talks with the tutor about sentences and corrections otherwise', () => {
+  const scene = play({
+    pairs: [
+      sentence('Vivo en Madrid.', 'I live in Madrid.'),
+      sentence('Soy de Inglaterra.', 'I am from England.'),
+      sentence('Tengo dos gatos.', 'I have two cats.'),
+    ],
+    corrections: [correction('Soy cansado', 'Estoy cansado')],
+  });
+  expect(scene?.title).toBe('Talk with your tutor');
+  expect(scene?.exchanges[0]?.item.prompt).toMatch(/^¡Hola! Vamos a repasar\. /);
+  const last = scene?.exchanges.at(-1)?.item;
+  expect(last?.prompt).toContain('¿Qué es correcto: ');
+  expect(last?.options[last.correct]).toBe('Estoy cansado');
+});
+
+it('is left out where there is nothing to talk about', () => {
+  expect(play({ sentences: [{ spanish: 'Hoy llueve.', english: undefined }] })).toBeUndefined();
+});

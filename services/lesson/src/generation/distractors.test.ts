@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { lookUp } from '../spanish/lexicon.ts';
+import { distractorsFor } from './distractors.ts';
+import { materialOf } from './material.ts';
+import { seededRandom } from './random.ts';
+import { notesOf, phrase, sentence, word } from './test-notes.ts';
+
+const random = () => seededRandom('x');
+
+describe('wrong answers for a word', () => {
+  it('come from the lesson first, of the same part of speech', () => {
+    const bread = word('el pan', 'bread');
+    const material = materialOf(
+      notesOf({
+        pairs: [
+          bread,
+          word('la sopa', 'soup'),
+          word('el queso', 'cheese'),
+          word('comer', 'to eat'),
+        ],
+      }),
+    );
+    const distractors = distractorsFor(bread, 2, material, random());
+    expect(distractors.map(({ spanish }) => spanish).toSorted()).toEqual(['el queso', 'la sopa']);
+  });
+
+  it('then from the lexicon, of the same topic, written like the right answer', () => {
+    const bread = word('el pan', 'the bread');
+    const distractors = distractorsFor(bread, 3, materialOf(notesOf({ pairs: [bread] })), random());
+    expect(distractors).toHaveLength(3);
+    for (const { spanish, english } of distractors) {
+      expect(spanish).toMatch(/^(?:el|la|los|las) /);
+      expect(english).toMatch(/^the /);
+      expect(lookUp(spanish)[0]).toMatchObject({ partOfSpeech: 'noun', topic: 'food' });
+    }
+  });
+
+  it('never mean the same, in the notes or in the lexicon', () => {
+    const car = word('el coche', 'car');
+    const material = materialOf(notesOf({ pairs: [car, word('el carro', 'car')] }));
+    const spanish = distractorsFor(car, 30, material, random()).map((one) => one.spanish);
+    expect(spanish).not.toContain('el carro');
+    const potato = word('la patata', 'potato');
+    const others = distractorsFor(potato, 50, materialOf(notesOf({ pairs: [potato] })), random());
+    expect(others.map((one) => one.spanish)).not.toContain('la papa');
+  });
+
+  it('never are what the tutor corrected', () => {
+    const one = word('la mano', 'hand');
+    const material = materialOf(
+      notesOf({
+        pairs: [one, word('el mano', 'the palm')],
+        corrections: [{ wrong: 'el mano', right: 'la mano', reason: undefined }],
+      }),
+    );
+    const spanish = distractorsFor(one, 30, material, random()).map((other) => other.spanish);
+    expect(spanish).not.toContain('el mano');
+  });
+});
+
+describe('wrong answers for longer texts', () => {
+  it('do not give themselves away by asking or by their form', () => {
+    const go = phrase('salir con amigos', 'to go out with friends');
+    const material = materialOf(notesOf({ pairs: [go, phrase('de repente', 'suddenly')] }));
+    for (const { english } of distractorsFor(go, 3, material, random())) {
+      expect(english).toMatch(/^to /);
+    }
+    const live = sentence('Vivo en Madrid.', 'I live in Madrid.');
+    const asked = sentence('¿Dónde vives?', 'Where do you live?');
+    expect(
+      distractorsFor(live, 3, materialOf(notesOf({ pairs: [live, asked] })), random()),
+    ).toEqual([]);
+  });
+});
