@@ -73,6 +73,7 @@ function mark(source: string, wrong: 1 | 2, explicit = true): Pattern {
 }
 
 const wrongLine = new RegExp(`^(?:${wrongMark}|${wrongWord}\\s*:|x\\s*:)\\s*(.+)$`, 'iu');
+const wrongMarked = new RegExp(`^${wrongMark}`, 'u');
 const rightLine = new RegExp(`^(?:${rightMark}|${arrow}|${rightWord}\\s*:)\\s*(.+)$`, 'iu');
 const arrowBetween = new RegExp(`\\s*${arrow}\\s*`, 'u');
 
@@ -99,7 +100,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       const correction = toCorrection(wrong, right, true);
       if (correction) corrections.push(correction);
       used.add(line).add(next);
-    } else if (wrongLine.test(line.text) && new RegExp(`^${wrongMark}`, 'u').test(line.text)) {
+    } else if (wrongMarked.test(line.text)) {
       // Marked as wrong without saying what is right: nothing to learn from.
       used.add(line);
     }

@@ -87,7 +87,7 @@ const masculineArticles = new Set(['el', 'los', 'un', 'unos']);
 /** Both genders are heard, or the other one is a word of its own. */
 const genderVaries = new Set(
   `bebé jefe cliente calor internet mar azúcar policía mañana margen radio capital orden frente
-  cometa corte cura guía final pendiente parte modelo moto pareja paciente alma agua águila aula
+  cometa corte cura guía final pendiente parte modelo pareja paciente alma agua águila aula
   área hambre`.split(/\s+/),
 );
 
