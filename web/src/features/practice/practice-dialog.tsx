@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { newKey } from '../../app/new-key.ts';
 import { ActivityIcon } from '../../ui/activity-look.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FullScreenDialog } from '../../ui/dialog.tsx';
@@ -66,7 +67,6 @@ interface PracticeDialogProps {
 export function PracticeDialog({ task, lesson, onClose, feedbackStep }: PracticeDialogProps) {
   // A refetch in the background must not change what is being practised.
   const [content] = useState(() => readContent(task.type, task.content));
-  useReturnFocus();
   if (!content) return <NothingToPractise task={task} lesson={lesson} onClose={onClose} />;
   return (
     <Practice
@@ -91,9 +91,7 @@ function Practice<T extends ActivityType>({
   onClose,
   feedbackStep,
 }: PracticeProps<T>) {
-  const [session, dispatch] = useReducer(practiceSession, undefined, () =>
-    startPractice(newAttemptKey()),
-  );
+  const [session, dispatch] = useReducer(practiceSession, undefined, () => startPractice(newKey()));
   const completion = useCompletion(task);
   const unsavedWork = useRef(false);
   const [asksToLeave, setAsksToLeave] = useState(false);
@@ -106,7 +104,7 @@ function Practice<T extends ActivityType>({
   };
   const again = () => {
     completion.reset();
-    dispatch({ type: 'again', attemptKey: newAttemptKey() });
+    dispatch({ type: 'again', attemptKey: newKey() });
   };
   const leave = () => {
     const wouldLose =
@@ -201,24 +199,4 @@ function NothingToPractise({
       </div>
     </FullScreenDialog>
   );
-}
-
-/**
- * Gives the focus back to what opened the task. The dialog cannot: an exercise takes the focus
- * before the dialog has seen where it was.
- */
-function useReturnFocus() {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      setTimeout(() => opener instanceof HTMLElement && opener.isConnected && opener.focus());
-    },
-    [opener],
-  );
-}
-
-/** Random enough to be unique; works without a secure context, unlike crypto.randomUUID. */
-function newAttemptKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

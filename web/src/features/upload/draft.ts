@@ -1,3 +1,5 @@
+import { newKey } from '../../app/new-key.ts';
+
 /** Notes that were typed but not turned into a lesson yet. */
 export interface Draft {
   text: string;
@@ -34,11 +36,4 @@ export function withAttempt(draft: Draft): SentDraft {
   const attempt =
     draft.attempt?.text === draft.text ? draft.attempt : { text: draft.text, key: newKey() };
   return { ...draft, attempt };
-}
-
-/** 128 random bits. (`crypto.randomUUID` is missing on plain http addresses.) */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
