@@ -45,13 +45,12 @@ export function distractorsFor(
   const fits = (candidate: Distractor) =>
     (pair.kind === 'word' || isOfTheShape(pair, candidate)) &&
     !facts.isWrong(candidate.spanish) &&
-    !facts.meansTheSame(candidate.spanish, pair.spanish) &&
-    !facts.meansTheSame(candidate.english, pair.english) &&
-    chosen.every(
+    [pair, ...chosen].every(
       (other) =>
         !looksTheSame(other.spanish, candidate.spanish) &&
         !looksTheSame(other.english, candidate.english) &&
-        !facts.meansTheSame(other.spanish, candidate.spanish),
+        !facts.meansTheSame(other.spanish, candidate.spanish) &&
+        !facts.meansTheSame(other.english, candidate.english),
     );
 
   const topic = entryOf(pair.spanish)?.topic;
@@ -77,9 +76,13 @@ function isOfTheShape(pair: NotePair, candidate: Distractor): boolean {
   if (asks(pair.spanish) !== asks(candidate.spanish)) return false;
   return (
     pair.kind === 'sentence' ||
-    (/^to /i.test(pair.english) === /^to /i.test(candidate.english) &&
+    (beginsWithInfinitive(pair) === beginsWithInfinitive(candidate) &&
       differenceInLength(pair, candidate) <= 2)
   );
+}
+
+function beginsWithInfinitive({ spanish, english }: Distractor): boolean {
+  return /^to /i.test(english) && /^\p{L}+[aeií]r(?:se)?(?: |$)/iu.test(spanish);
 }
 
 /** In words. */
@@ -134,14 +137,19 @@ function toDistractor({ word, glosses: [gloss = ''] }: LexiconEntry): Distractor
 
 /**
  * Writes a distractor the way the right answer is written, so that the form gives nothing away:
- * with or without article and 'the', with or without a capital.
+ * with or without article and 'the', a capital, a full stop.
  */
 function dressLike(
   pair: NotePair,
   candidate: Distractor,
   partOfSpeech: PartOfSpeech | undefined,
 ): Distractor | undefined {
-  if (pair.kind === 'sentence') return candidate;
+  if (pair.kind === 'sentence') {
+    return {
+      spanish: likeInEnding(pair.spanish, candidate.spanish),
+      english: likeInEnding(pair.english, candidate.english),
+    };
+  }
   const english = firstForm(pair);
   let dressed: Distractor = {
     spanish: spanishForms(candidate.spanish)[0] ?? candidate.spanish,
@@ -175,6 +183,12 @@ function spanishNounLike(model: string, noun: string): string | undefined {
 
 function hasIndefiniteArticle(spanish: string): boolean {
   return /^(?:un|una|unos|unas) /i.test(spanish);
+}
+
+/** Notes are not consistent about full stops; the odd one out would give itself away. */
+function likeInEnding(model: string, text: string): string {
+  const bare = text.replace(/\.$/, '');
+  return model.endsWith('.') && !/[?!…]$/.test(bare) ? `${bare}.` : bare;
 }
 
 function likeInCase(model: string, text: string): string {

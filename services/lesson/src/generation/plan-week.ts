@@ -18,7 +18,7 @@ import { looksTheSame } from './lesson-facts.ts';
 import type { Draft, Material, Sentence } from './material.ts';
 import type { Random } from './random.ts';
 import { themeOf, wordsIn } from './task-names.ts';
-import { evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } from './week.ts';
+import { CLOSING_DAY, evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } from './week.ts';
 
 /** Flashcard tasks with new words on one day; further words follow on the next days. */
 const NEW_SETS_PER_DAY = 2;
@@ -26,6 +26,8 @@ const NEW_SETS_PER_DAY = 2;
 const LAST_NEW_DAY = 5;
 /** Fewest pairs that are worth matching. */
 const MIN_PAIRS = 3;
+/** Texts that are searched for possible mistakes: a task needs few, and a search takes time. */
+const SOURCES_OF_MISTAKES = 40;
 /** Corrections in a quiz, beside its words. */
 const CORRECTIONS_IN_QUIZ = 3;
 
@@ -46,7 +48,7 @@ export function planWeek(material: Material, random: Random): Week {
   planner.fill('rewrite', 4);
   planner.fill('roleplay', 5);
   planner.bringUpTheRest();
-  planner.closeWith('quiz');
+  planner.closeWithQuiz();
   planner.leaveNoDayEmpty();
   return week;
 }
@@ -83,7 +85,7 @@ class Planner {
       this.#add('flashcards', day, {
         drafts: [
           ...pairCards(set),
-          ...(few ? correctionCards(corrections.slice(0, MIN_ITEMS)) : []),
+          ...(few && index === 0 ? correctionCards(corrections.slice(0, MIN_ITEMS)) : []),
         ],
         title: (subjects) => `Meet ${wordsIn(subjects) ?? 'your new sentences'}`,
         description: (count) => `${counted(count, 'card')} from your notes: turn, think, decide.`,
@@ -129,14 +131,14 @@ class Planner {
   }
 
   /** The last day: what came up only once, and what else there is room for. */
-  closeWith(type: 'quiz'): void {
+  closeWithQuiz(): void {
     const { vocabulary, sentences } = this.#material;
     const pairs = [...vocabulary, ...sentences];
     const once = pairs.filter((pair) => this.#week.daysOf(pair) < 2);
     const others = pairs.filter((pair) => this.#week.daysOf(pair) >= 2);
     const room = Math.max(0, MAX_ITEMS - CORRECTIONS_IN_QUIZ - once.length);
     const asked = [...once, ...this.#random.shuffle(others).slice(0, room)];
-    this.#add(type, 6, {
+    this.#add('quiz', CLOSING_DAY, {
       ...this.#quiz(asked, 2),
       title: () => `Look back: ${this.#theme ?? 'the whole lesson'}`,
       description: (count) => `${counted(count, 'question')} across everything in your notes.`,
@@ -215,7 +217,7 @@ class Planner {
 
   #flashcards(): Making {
     const { corrections, untranslated } = this.#material;
-    const pairs = this.#pairs(6, MAX_ITEMS);
+    const pairs = this.#pairs(CLOSING_DAY, MAX_ITEMS);
     const drafts: Draft<object>[] =
       pairs.length > 0
         ? pairCards(pairs, 'english')
@@ -307,9 +309,9 @@ class Planner {
     const drafts = correctionRewrites(corrections);
     const room = Math.max(0, MIN_ITEMS + 1 - drafts.length);
     const own = [...sentences, ...vocabulary].map((pair): Sentence => ({ ...pair, about: pair }));
-    const mistakes = mistakeRewrites([...own, ...untranslated, ...carriers], this.#random);
+    const sources = [...own, ...untranslated, ...carriers].slice(0, SOURCES_OF_MISTAKES);
     const hasCorrections = drafts.length > 0;
-    drafts.push(...mistakes.slice(0, room));
+    drafts.push(...mistakeRewrites(sources, this.#random).slice(0, room));
     return {
       drafts,
       title: () =>

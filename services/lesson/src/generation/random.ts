@@ -2,7 +2,6 @@
 export interface Random {
   /** A whole number from 0 to `below` - 1; 0 when `below` is not positive. */
   int(below: number): number;
-  pick<T>(items: readonly T[]): T | undefined;
   /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
 }
@@ -12,7 +11,6 @@ export function seededRandom(seed: string): Random {
   const int = (below: number) => (below > 0 ? Math.floor(next() * below) : 0);
   return {
     int,
-    pick: (items) => items[int(items.length)],
     shuffle(items) {
       const shuffled = [...items];
       for (let last = shuffled.length - 1; last > 0; last--) {

@@ -5,8 +5,8 @@ import type { LessonFacts } from './lesson-facts.ts';
 import type { Draft, Subject } from './material.ts';
 import type { Random } from './random.ts';
 
-/** Days that a lesson's week has tasks on, the day of the upload included. */
-export const WEEK_DAYS = 7;
+/** The last day of a lesson's week; the day of the upload is day 0. */
+export const CLOSING_DAY = 6;
 /** Most items of a task; more make another task. */
 export const MAX_ITEMS = 10;
 /** Items that a task should have where the notes hold enough. */
@@ -123,7 +123,7 @@ export class Week {
   }
 
   emptyDays(): number[] {
-    return Array.from({ length: WEEK_DAYS }, (_, day) => day).filter(
+    return Array.from({ length: CLOSING_DAY + 1 }, (_, day) => day).filter(
       (day) => !this.#tasks.some(({ dayOffset }) => dayOffset === day),
     );
   }
