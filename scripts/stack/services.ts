@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PRODUCT_NAME } from '@repaso/proto/product';
 import { type LauncherConfig, PROJECT_ROOT } from './config.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -54,7 +53,6 @@ export function describeServices(wiring: Wiring): Service[] {
         ...rpcServer('identity', 'identity'),
         REDIS_URL: redisUrl,
         SMTP_URL: smtpUrl,
-        MAIL_FROM: config.inherited.MAIL_FROM || `${PRODUCT_NAME} <no-reply@localhost>`,
         PUBLIC_URL: config.publicUrl,
       },
     },
