@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { commandLine } from '../stack/command-line.ts';
 
 /** Whether the process still works; one that has ended and was not yet collected does not. */
-export function isRunning(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
-  } catch {
-    return false;
-  }
-}
+export const isRunning = (pid: number): boolean => commandLine(pid).length > 0;

@@ -123,11 +123,17 @@ describe('a running stack', () => {
 
     const second = await startStack({ dataDir });
     expect(await query(second, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
-    const last = Object.values(second.pids);
+    // Everything at once, so that Postgres cannot even take its lock file away.
+    for (const name of Object.keys(second.pids)) second.kill(name);
+    await second.killLauncher();
+
+    const third = await startStack({ dataDir });
+    expect(await query(third, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    const last = Object.values(third.pids);
     const { stdout } = await runScript('stop.ts', { DATA_DIR: dataDir });
     expect(stdout).toContain('Repaso has stopped.');
     expect(last.filter(isRunning)).toEqual([]);
-    await second.stop();
+    await third.stop();
   }, 180_000);
 });
 

@@ -14,6 +14,18 @@ pedir - to order
 Quiero pedir la cuenta. - I want to ask for the bill.
 La mesa está libre. - The table is free.`;
 
+const victims = [
+  'bff',
+  'identity',
+  'lesson',
+  'lesson-worker',
+  'practice',
+  'feedback',
+  'nats',
+  'redis',
+  'postgres',
+];
+
 let stack: RunningStack;
 let learner: Learner;
 beforeAll(async () => {
@@ -31,35 +43,48 @@ async function uploadUntilAnswered(key: string): Promise<Answer> {
   }
 }
 
-async function lessons(): Promise<Lesson[]> {
-  return (await learner.call('GET', '/api/lessons')).json as Lesson[];
+/** Asks through whatever is being restarted. */
+async function read<T>(path: string): Promise<T> {
+  for (;;) {
+    const answer = await learner.call('GET', path).catch(() => undefined);
+    if (answer?.status === 200) return answer.json as T;
+    await wait(50);
+  }
 }
 
 describe('an upload', () => {
-  it.each([
-    'bff',
-    'identity',
-    'lesson',
-    'lesson-worker',
-    'practice',
-    'feedback',
-    'nats',
-    'redis',
-    'postgres',
-  ])(
+  it.each(victims)(
     'is not lost, and makes one lesson, when %s is killed in the middle of it',
     async (victim) => {
-      const before = (await lessons()).length;
+      const before = (await read<Lesson[]>('/api/lessons')).length;
       const upload = uploadUntilAnswered(randomUUID());
       stack.kill(victim);
       const answer = await upload;
       expect(answer.status).toBe(201);
       const lesson = answer.json as Lesson;
-      const tasks = (await learner.call('GET', `/api/tasks?lessonId=${lesson.id}`)).json as Task[];
+      const tasks = await read<Task[]>(`/api/tasks?lessonId=${lesson.id}`);
       expect(tasks).toHaveLength(lesson.taskCount);
       expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
       expect(tasks.length).toBeGreaterThan(6);
-      expect(await lessons()).toHaveLength(before + 1);
+      expect(await read<Lesson[]>('/api/lessons')).toHaveLength(before + 1);
+    },
+    120_000,
+  );
+});
+
+describe('a lesson whose upload was accepted', () => {
+  it.each(victims)(
+    'is made although %s is killed right after',
+    async (victim) => {
+      const accepted = await learner.upload(notes, { prefer: 'respond-async' });
+      stack.kill(victim);
+      expect(accepted.status).toBe(202);
+      let lesson = accepted.json as Lesson;
+      while (lesson.status === 'processing') {
+        lesson = await read<Lesson>(`/api/lessons/${lesson.id}`);
+      }
+      expect(lesson.status).toBe('ready');
+      expect(await read<Task[]>(`/api/tasks?lessonId=${lesson.id}`)).toHaveLength(lesson.taskCount);
     },
     120_000,
   );
@@ -67,13 +92,13 @@ describe('an upload', () => {
 
 describe('20 uploads at once with one key', () => {
   it('make one lesson', async () => {
-    const before = (await lessons()).length;
+    const before = (await read<Lesson[]>('/api/lessons')).length;
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => learner.upload(notes, { 'idempotency-key': key })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ json }) => (json as Lesson).id)).size).toBe(1);
-    expect(await lessons()).toHaveLength(before + 1);
+    expect(await read<Lesson[]>('/api/lessons')).toHaveLength(before + 1);
   });
 });

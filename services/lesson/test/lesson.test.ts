@@ -20,7 +20,6 @@ const service = await runLessonService();
 const { client, database } = service;
 
 const notes = `La comida
-
 la manzana - the apple
 el pan - the bread
 la leche - the milk

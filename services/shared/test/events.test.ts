@@ -255,6 +255,23 @@ describe('a consumer', () => {
     expect(await effectsOf(before)).toBe(1);
   });
 
+  it('takes on the settings of this version', async () => {
+    const kind = freshKind();
+    const durable = `test-${kind.name}`;
+    const { manager, streams } = broker;
+    await manager.consumers.add(streams.events, {
+      durable_name: durable,
+      filter_subject: broker.subjectOf(kind),
+      ack_policy: AckPolicy.Explicit,
+      max_deliver: 3,
+    });
+    consume(kind, recordEffect);
+    await eventually(async () => {
+      const { config } = await manager.consumers.info(streams.events, durable);
+      return config.max_deliver === 15;
+    });
+  });
+
   it('finishes the event it works on when it is stopped', async () => {
     const kind = freshKind();
     const outbox = createOutbox(broker, testClock);

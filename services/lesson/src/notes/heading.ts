@@ -6,7 +6,7 @@ import type { NoteLine } from './note-lines.ts';
 const LONGEST_HEADING = 99;
 const MOST_HEADING_WORDS = 12;
 const titleStart =
-  /^(?:lesson|class|clase|lección|leccion|unit|unidad|week|semana|session|sesión|notes|apuntes|notas|tema|topic|spanish|español|chapter|capítulo)\b/i;
+  /^(?:lesson|class|clase|lección|leccion|unit|unidad|week|semana|session|sesión|notes|apuntes|notas|tema|topic|spanish|español|chapter|capítulo|course|curso|review)\b/i;
 
 /** The first line of the notes, if it is their heading. */
 export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): NoteLine | undefined {
@@ -15,11 +15,18 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
   const { text } = first;
   if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
   if (first.headed || titleStart.test(text)) return first;
-  if (taken.has(first) && !second?.afterBlank) return undefined;
+  // A word on its own above a line that gives both languages names what follows; above another
+  // word on its own it is one of a list.
+  const namesWhatFollows = second !== undefined && (second.afterBlank || isPair(second.text));
+  if (taken.has(first) && !namesWhatFollows) return undefined;
   const standsAlone =
     second !== undefined && (second.afterBlank || taken.has(second) || /[.!?]$/.test(second.text));
-  const isText = /[.!?=→,;…]|->|\s[-–—]\s/.test(text) || hasFiniteVerb(text);
+  const isText = isPair(text) || /[.!?,;…]/.test(text) || hasFiniteVerb(text);
   return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
+}
+
+function isPair(text: string): boolean {
+  return /[=→\t]|->|\s[-–—]\s/.test(text);
 }
 
 /** As a title: without final colon or quotes. */

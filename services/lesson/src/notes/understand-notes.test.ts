@@ -384,6 +384,7 @@ describe('heading', () => {
     ],
     ['Por vs Para\nGracias por tu ayuda = Thanks for your help', 'Por vs Para'],
     ['Repaso de la semana\nElla trabaja en una oficina.', 'Repaso de la semana'],
+    ['La comida\nla pera - the pear\nel pan - the bread', 'La comida'],
     ['la pera = the pear\nel mar = the sea', undefined],
     ['Vocabulary:\nla pera = the pear', undefined],
     ['Fui al cine con mi hermano. Después comimos pizza.', undefined],

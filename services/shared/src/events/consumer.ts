@@ -15,9 +15,9 @@ import type { Logger } from '../log.ts';
 import type { Broker } from './broker.ts';
 
 /** Milliseconds without a sign of life after which the broker delivers again. */
-const ACK_WAIT_MS = 30_000;
+const ACK_WAIT_MS = 6_000;
 /** Milliseconds between signs of life while a handler works. */
-const WORKING_MS = 10_000;
+const WORKING_MS = 2_000;
 /** Milliseconds before the 2nd, 3rd, … delivery; the last one repeats. */
 const BACKOFF_MS = [200, 1_000, 5_000, 15_000, 30_000, 60_000];
 /** Deliveries after which an event is put aside as a dead letter. */
@@ -233,21 +233,28 @@ async function ensureConsumer(
   concurrency: number,
 ): Promise<void> {
   await broker.ensureStreams();
-  const config = {
-    durable_name: durable,
-    filter_subject: broker.subjectOf(definition),
-    ack_policy: AckPolicy.Explicit,
+  const settings = {
     ack_wait: nanos(ACK_WAIT_MS),
-    deliver_policy: DeliverPolicy.All,
-    replay_policy: ReplayPolicy.Instant,
     max_deliver: BROKER_MAX_DELIVERIES,
     max_ack_pending: Math.max(100, concurrency * 10),
   };
+  const { manager, streams } = broker;
   try {
-    await broker.manager.consumers.info(broker.streams.events, durable);
+    const { config } = await manager.consumers.info(streams.events, durable);
+    const isCurrent = Object.entries(settings).every(
+      ([name, value]) => config[name as keyof typeof settings] === value,
+    );
+    if (!isCurrent) await manager.consumers.update(streams.events, durable, settings);
   } catch (error) {
     if (!(error instanceof JetStreamApiError) || error.code !== CONSUMER_NOT_FOUND) throw error;
-    await broker.manager.consumers.add(broker.streams.events, config);
+    await manager.consumers.add(streams.events, {
+      ...settings,
+      durable_name: durable,
+      filter_subject: broker.subjectOf(definition),
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      replay_policy: ReplayPolicy.Instant,
+    });
   }
 }
 

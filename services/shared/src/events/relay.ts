@@ -7,6 +7,8 @@ import type { Outbox } from './outbox.ts';
 /** Milliseconds between looks at the outbox when nobody says that there is something. */
 const POLL_MS = 500;
 const BATCH_SIZE = 500;
+/** A broker that died under a publication says nothing; soon after, another try finds the new one. */
+const PUBLISH_TIMEOUT_MS = 2_000;
 /** How long published rows stay, so that they can be told again to a broker that lost them. */
 const KEEP_PUBLISHED = '24 hours';
 /** Longer than any event can come back: the stream keeps 7 days, the dead letters 30. */
@@ -141,7 +143,7 @@ async function publish(broker: Broker, row: OutboxRow): Promise<number> {
   const ack = await broker.jetstream.publish(row.subject, row.payload, {
     msgID: row.event_id,
     headers,
-    timeout: 5_000,
+    timeout: PUBLISH_TIMEOUT_MS,
     expect: { streamName: broker.streams.events },
   });
   return ack.seq;
