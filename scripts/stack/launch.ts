@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '@repaso/shared/log';
 import { createRpcClient } from '@repaso/shared/rpc/client';
+import { commandLine } from './command-line.ts';
 import { type LauncherConfig, PROJECT_ROOT } from './config.ts';
 import { dataPaths, lockDataDirectory, prepareDataDirectory } from './data-directory.ts';
 import { createDatabases } from './databases.ts';
@@ -314,13 +315,4 @@ function findEngineOn(dataDir: string): string | undefined {
       (basename(program) === 'nats-server' && args.includes(nats))
     );
   });
-}
-
-/** Empty for a process that has gone meanwhile. */
-function commandLine(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  } catch {
-    return [];
-  }
 }

@@ -14,6 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { commandLine } from '../command-line.ts';
 import { LaunchError } from '../launch-error.ts';
 import { freePort } from '../ports.ts';
 import { type EngineContext, startEngine } from './engine.ts';
@@ -40,8 +41,10 @@ export async function startPostgres(
 ): Promise<string> {
   const binaries = await findBinaries();
   const privileges = choosePrivileges(binaries, directory);
-  if (existsSync(directory)) requireWholeCluster(directory);
-  else await createCluster(binaries, privileges, directory, password);
+  if (existsSync(directory)) {
+    requireWholeCluster(directory);
+    removeStaleLock(directory);
+  } else await createCluster(binaries, privileges, directory, password);
 
   const port = await freePort();
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
@@ -210,6 +213,19 @@ function requireWholeCluster(directory: string): void {
       `${directory} was made by Postgres ${version}, this is Postgres ${MAJOR_VERSION}. ${advice}`,
     );
   }
+}
+
+/**
+ * A Postgres that was killed leaves its lock file, and the next one refuses to start while any
+ * process has the number in it: an unrelated one, or the dead one where nobody collects the dead.
+ * Postgres protects its files from a second server by its shared memory as well.
+ */
+function removeStaleLock(directory: string): void {
+  const lock = join(directory, 'postmaster.pid');
+  if (!existsSync(lock)) return;
+  const [pid = ''] = readFileSync(lock, 'utf8').split('\n');
+  const [program = ''] = commandLine(pid);
+  if (basename(program) !== 'postgres') rmSync(lock);
 }
 
 async function answers(url: string): Promise<boolean> {
