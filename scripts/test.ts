@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installed, runProgram, runSteps, type Step, type Tally } from './lint/run-steps.ts';
@@ -13,7 +13,10 @@ import { PROJECT_ROOT } from './stack/config.ts';
 import { requireChromium } from './test/chromium.ts';
 import { tallyPlaywright, tallyVitest } from './test/tally.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'repaso-reports-'));
+/** Reports and the temporary files of all tests: one folder, removed also after an interruption. */
+const scratch = mkdtempSync(join(tmpdir(), 'repaso-run-'));
+// Postgres may have to run as another user, who must get to its folder.
+chmodSync(scratch, 0o711);
 let running: ReturnType<typeof spawn> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -22,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     running.once('exit', () => process.exit(130));
   });
 }
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 10 }));
 
 const webBuild: Step = {
   name: 'web build',
@@ -63,14 +66,14 @@ async function tallyOf(run: () => Promise<Tally>): Promise<Tally> {
 }
 
 async function runVitest(): Promise<Tally> {
-  const report = join(reports, 'vitest.json');
+  const report = join(scratch, 'vitest.json');
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runSuite([installed('vitest'), 'run', ...output], '.', {});
   return requireFailure(code, tallyVitest(JSON.parse(readFileSync(report, 'utf8'))));
 }
 
 async function runPlaywright(): Promise<Tally> {
-  const report = join(reports, 'playwright.json');
+  const report = join(scratch, 'playwright.json');
   const code = await runSuite([installed('playwright'), 'test', '--reporter=list,json'], 'web', {
     CHROMIUM_PATH: requireChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -85,7 +88,7 @@ async function runSuite(
 ): Promise<number | null> {
   running = spawn('setpriv', ['--pdeathsig=TERM', '--', process.execPath, script, ...args], {
     cwd: join(PROJECT_ROOT, folder),
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR: scratch, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = await once(running, 'exit');
