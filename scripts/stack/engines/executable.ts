@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -112,8 +113,7 @@ async function downloadAndUnpack(name: string, workshop: string, options: string
   // Without a sandbox user of its own, apt can write into folders that only we can enter.
   const download = ['-o', 'APT::Sandbox::User=root', 'download', ...packages];
   await run('apt-get', [...options, ...download], limits);
-  const archives = (await run('find', ['.', '-maxdepth', '1', '-name', '*.deb'], limits)).stdout;
-  for (const archive of archives.trim().split('\n')) {
+  for (const archive of readdirSync(workshop).filter((file) => file.endsWith('.deb'))) {
     await run('dpkg', ['-x', archive, 'root'], limits);
   }
 }
