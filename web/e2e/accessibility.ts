@@ -5,10 +5,19 @@ import { expect, type Page } from '@playwright/test';
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(settleAnimations);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     expect(found, `${what}, ${colorScheme}`).toEqual([]);
   }
+}
+
+/** Colours on their way to another scheme are neither scheme's. */
+async function settleAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
