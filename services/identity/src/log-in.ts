@@ -1,9 +1,9 @@
 import { type LogInRequest, logInRequest } from '@repaso/proto/http/auth';
 import { newId } from '@repaso/shared/clock';
 import { DomainError } from '@repaso/shared/errors';
+import { parseRequest } from '@repaso/shared/parse-request';
 import { type Account, toUserJson } from './account.ts';
 import type { Identity } from './identity.ts';
-import { parseRequest } from './parse-request.ts';
 import { sessionEnd, storedUserAgent } from './session.ts';
 import { findAccountByEmail } from './store/accounts.ts';
 import { insertSession } from './store/sessions.ts';

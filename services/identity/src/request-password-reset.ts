@@ -1,6 +1,6 @@
 import { forgotPasswordRequest } from '@repaso/proto/http/auth';
+import { parseRequest } from '@repaso/shared/parse-request';
 import type { Identity } from './identity.ts';
-import { parseRequest } from './parse-request.ts';
 
 /**
  * Mails a reset link if the address has an account, and voids the links mailed before: of the

@@ -1,6 +1,6 @@
 import { resendVerificationRequest } from '@repaso/proto/http/auth';
+import { parseRequest } from '@repaso/shared/parse-request';
 import type { Identity } from './identity.ts';
-import { parseRequest } from './parse-request.ts';
 
 /**
  * Mails a new link if the address has an unverified account, which is found out when the mail is

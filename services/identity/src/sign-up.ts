@@ -1,7 +1,7 @@
 import { type SignUpRequest, signUpRequest } from '@repaso/proto/http/auth';
 import { newId } from '@repaso/shared/clock';
+import { parseRequest } from '@repaso/shared/parse-request';
 import type { Identity } from './identity.ts';
-import { parseRequest } from './parse-request.ts';
 import { checkNewPassword } from './password.ts';
 import { insertAccount } from './store/accounts.ts';
 

@@ -1,11 +1,13 @@
 import { uploadReceived } from '@repaso/proto/events/catalog';
 import { CONTENT_MIN_LENGTH, lessonContent, lessonTitle } from '@repaso/proto/http/lessons';
-import { characterCount } from '@repaso/proto/http/text';
+import { characterCount, typedText } from '@repaso/proto/http/text';
 import { type Clock, newId } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
 import { admitDataSubject } from '@repaso/shared/erasure';
-import { DomainError, validationFailed } from '@repaso/shared/errors';
+import { DomainError } from '@repaso/shared/errors';
 import type { Outbox } from '@repaso/shared/events/outbox';
+import { parseRequest } from '@repaso/shared/parse-request';
+import { z } from 'zod';
 import { knownTimeZone, type LessonRecord, PROVISIONAL_TITLE } from './lesson.ts';
 import { claimUploadKey, findLesson, insertTypedLesson } from './store/lessons.ts';
 
@@ -65,14 +67,13 @@ export async function createLesson(
   return lesson;
 }
 
+const typedNotes = z.object({
+  content: typedText.pipe(lessonContent),
+  title: lessonTitle.optional(),
+});
+
 function checkNotes(upload: TypedUpload): { content: string; title: string | undefined } {
-  const content = lessonContent.safeParse(upload.content.trim());
-  const title = lessonTitle.safeParse(upload.title ?? '');
-  const fields = {
-    ...(!content.success && { content: content.error.issues[0]?.message ?? '' }),
-    ...(!title.success && { title: title.error.issues[0]?.message ?? '' }),
-  };
-  if (!content.success || !title.success) throw validationFailed(fields);
-  if (characterCount(content.data) < CONTENT_MIN_LENGTH) throw new DomainError('CONTENT_TOO_SHORT');
-  return { content: content.data, title: title.data || undefined };
+  const { content, title } = parseRequest(typedNotes, upload);
+  if (characterCount(content) < CONTENT_MIN_LENGTH) throw new DomainError('CONTENT_TOO_SHORT');
+  return { content, title: title || undefined };
 }

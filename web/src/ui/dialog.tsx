@@ -66,33 +66,20 @@ export function Dialog({
 interface FullScreenDialogProps extends DialogProps {
   /** Left of the title, e.g. a Back button. */
   leading?: ReactNode;
-  /** Right of the title, before the close button, e.g. a counter. */
-  trailing?: ReactNode;
-  /** Under the title bar and always visible, e.g. a progress bar. */
-  progress?: ReactNode;
-  /** Stays at the bottom, in thumb's reach. */
-  footer?: ReactNode;
-  closeLabel?: string;
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean;
-  /** Called on Escape instead of `onClose`; `preventDefault()` keeps it open. */
-  onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
- * Takes the whole screen; only the middle scrolls, and its column is centred at 40 rem.
- * Open while it is mounted; gives the focus back to what opened it.
+ * Takes the whole screen; only what is below the title scrolls. On a large screen its column ends
+ * after 46 rem, so that the main action stays near what it is about. Open while it is mounted;
+ * gives the focus back to what opened it.
  */
 export function FullScreenDialog({
   title,
   titleHidden,
   onClose,
-  closeLabel = 'Close',
   leading,
-  trailing,
-  progress,
-  footer,
-  onEscapeKeyDown,
   children,
 }: FullScreenDialogProps) {
   const returnFocus = useReturnFocus();
@@ -102,8 +89,7 @@ export function FullScreenDialog({
         <Radix.Content
           onCloseAutoFocus={returnFocus}
           aria-describedby={undefined}
-          onEscapeKeyDown={onEscapeKeyDown}
-          className="fixed inset-0 z-40 flex animate-rise-in flex-col bg-paper outline-none"
+          className="fixed inset-0 z-40 flex animate-rise-in flex-col bg-paper outline-none sm:pb-[max(0px,100dvh-46rem)]"
         >
           <header className="pt-[env(safe-area-inset-top)]">
             <div className="mx-auto flex min-h-14 w-full max-w-2xl items-center gap-2 px-2 py-1">
@@ -113,25 +99,18 @@ export function FullScreenDialog({
               >
                 {title}
               </Radix.Title>
-              <div className="ml-auto flex items-center gap-2">
-                {trailing}
-                <IconButton label={closeLabel} onClick={onClose}>
+              <div className="ml-auto">
+                <IconButton label="Close" onClick={onClose}>
                   <X aria-hidden className="size-5" />
                 </IconButton>
               </div>
             </div>
-            {progress && <div className="mx-auto w-full max-w-2xl px-4 pb-2">{progress}</div>}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
             <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col px-4 py-4">
               {children}
             </div>
           </div>
-          {footer && (
-            <footer className="pb-[env(safe-area-inset-bottom)]">
-              <div className="mx-auto w-full max-w-2xl px-4 pt-2 pb-4">{footer}</div>
-            </footer>
-          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

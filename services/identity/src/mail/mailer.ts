@@ -1,5 +1,6 @@
 import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
+import { startDrainLoop } from '@repaso/shared/drain-loop';
 import type { Logger } from '@repaso/shared/log';
 import { tokenLifetimeMs } from '../mailed-token.ts';
 import { claimMailJobs, findRecipient, scheduleMailJob } from '../store/mail-jobs.ts';
@@ -40,51 +41,20 @@ export interface Mailer {
  */
 export function startMailer(options: MailerOptions): Mailer {
   const { database, queue, clock, log } = options;
-  let stopping = false;
-  let woken = false;
-  let wake: () => void = () => {};
-
-  queue.onAdded(() => {
-    woken = true;
-    wake();
-  });
-
-  const sendBatch = async (): Promise<number> => {
-    const now = clock.now();
-    const claimedUntil = new Date(now.getTime() + CLAIM_MS);
-    const jobs = await claimMailJobs(database, { now, claimedUntil, limit: MAILS_AT_ONCE });
-    await Promise.all(jobs.map((job) => handleJob(options, job)));
-    return jobs.length;
-  };
-
-  const run = async (): Promise<void> => {
-    while (!stopping) {
-      woken = false;
-      try {
-        if ((await sendBatch()) === MAILS_AT_ONCE) continue;
-      } catch (err) {
-        log.warn({ err }, 'mails wait in the queue');
-        woken = false;
-      }
-      if (woken || stopping) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_MS);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  };
-  const running = run();
-
-  return {
-    async stop() {
-      stopping = true;
-      wake();
-      await running;
+  const loop = startDrainLoop({
+    async takeBatch() {
+      const now = clock.now();
+      const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+      const jobs = await claimMailJobs(database, { now, claimedUntil, limit: MAILS_AT_ONCE });
+      await Promise.all(jobs.map((job) => handleJob(options, job)));
+      return jobs.length === MAILS_AT_ONCE ? 'more' : 'done';
     },
-  };
+    pollMs: POLL_MS,
+    complaint: 'mails wait in the queue',
+    log,
+  });
+  queue.onAdded(loop.wake);
+  return { stop: loop.stop };
 }
 
 /** Never throws: what it cannot even write down comes back when the claim ends. */

@@ -1,5 +1,6 @@
 import { headers as natsHeaders } from '@nats-io/transport-node';
 import type { Database, Transaction } from '../database.ts';
+import { startDrainLoop } from '../drain-loop.ts';
 import type { Logger } from '../log.ts';
 import type { Broker } from './broker.ts';
 import type { Outbox } from './outbox.ts';
@@ -42,54 +43,34 @@ interface OutboxRow {
  * consumers' inbox drops what it knows.
  */
 export function startRelay({ database, broker, outbox, log }: RelayOptions): Relay {
-  let stopping = false;
-  let wake: () => void = () => {};
-  let woken = false;
   let nextSweep = 0;
-
-  outbox.onAppended(() => {
-    woken = true;
-    wake();
-  });
-
-  const run = async (): Promise<void> => {
-    while (!stopping) {
-      woken = false;
+  const loop = startDrainLoop({
+    async takeBatch() {
       try {
         if (Date.now() >= nextSweep) {
           await sweep({ database, broker, log });
           nextSweep = Date.now() + SWEEP_MS;
         }
-        const published = await publishBatch(database, broker);
-        if (published === BATCH_SIZE) continue;
-      } catch (err) {
-        if (stopping) return;
-        log.warn({ err }, 'events wait in the outbox');
+        return (await publishBatch(database, broker)) === BATCH_SIZE ? 'more' : 'done';
+      } catch (error) {
         // The stream may be gone: look at it again before the next try.
         nextSweep = 0;
-        woken = false;
+        throw error;
       }
-      if (woken || stopping) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_MS);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  };
-  const running = run();
+    },
+    pollMs: POLL_MS,
+    complaint: 'events wait in the outbox',
+    log,
+  });
+  outbox.onAppended(loop.wake);
 
   return {
     async stop() {
+      await loop.stop();
       // What the last requests appended is published before the process ends.
-      stopping = true;
-      wake();
-      await running;
-      await publishBatch(database, broker).catch((err) => {
-        log.warn({ err }, 'events wait in the outbox');
-      });
+      await publishBatch(database, broker).catch((err) =>
+        log.warn({ err }, 'events wait in the outbox'),
+      );
     },
   };
 }
