@@ -21,4 +21,11 @@ describe('ids', () => {
   it('sort by the time of the clock that made them', () => {
     expect(newId(createClock(0)) < newId(createClock(3_600_000))).toBe(true);
   });
+
+  it('sort in the order of their making within one millisecond', () => {
+    const still = { now: () => new Date(1_800_000_000_000) };
+    const ids = Array.from({ length: 500 }, () => newId(still));
+    expect(ids.toSorted()).toEqual(ids);
+    expect(new Set(ids).size).toBe(500);
+  });
 });

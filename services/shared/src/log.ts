@@ -21,7 +21,8 @@ export function createLogger(service: string, level: string): Logger {
       return { ...(requestId && { requestId }), ...(traceId && { traceId }) };
     },
   };
-  return pino(options);
+  // Written at once: what a process says last, as it ends, is what its reader needs most.
+  return pino(options, pino.destination({ fd: 1, sync: true }));
 }
 
 interface ErrorDescription {

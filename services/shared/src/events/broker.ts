@@ -84,6 +84,20 @@ export async function connectBroker(options: BrokerOptions): Promise<Broker> {
     return await manager.streams.add(config);
   };
 
+  let ensuring: Promise<StreamInfo> | undefined;
+  const ensureBoth = async (): Promise<StreamInfo> => {
+    await ensureStream(
+      streams.deadLetters,
+      [
+        `${subjectPrefix}dead.>`,
+        // What killed its consumer at every delivery: only the server can tell.
+        `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${streams.events}.>`,
+      ],
+      30 * DAY_MS,
+    );
+    return ensureStream(streams.events, [`${subjectPrefix}events.>`], 7 * DAY_MS);
+  };
+
   return {
     connection,
     jetstream: client,
@@ -92,17 +106,12 @@ export async function connectBroker(options: BrokerOptions): Promise<Broker> {
     subjectOf: ({ source, name, version }) =>
       `${subjectPrefix}events.${source}.${name}.v${version}`,
     deadLetterSubject: (durable) => `${subjectPrefix}dead.${durable}`,
-    async ensureStreams() {
-      await ensureStream(
-        streams.deadLetters,
-        [
-          `${subjectPrefix}dead.>`,
-          // What killed its consumer at every delivery: only the server can tell.
-          `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${streams.events}.>`,
-        ],
-        30 * DAY_MS,
-      );
-      return ensureStream(streams.events, [`${subjectPrefix}events.>`], 7 * DAY_MS);
+    ensureStreams() {
+      // Every consumer and the relay ask at the start: once is enough.
+      ensuring ??= ensureBoth().finally(() => {
+        ensuring = undefined;
+      });
+      return ensuring;
     },
     isConnected: () => connected && !connection.isClosed(),
     close: () => connection.drain(),
