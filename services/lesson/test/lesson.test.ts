@@ -1,14 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { flashcardsContent } from '@repaso/proto/activities/content';
 import {
+  type EventDefinition,
   generationFailed,
   lessonGenerated,
   taskCompleted,
+  tasksScheduled,
+  uploadReceived,
   userDeleted,
 } from '@repaso/proto/events/catalog';
 import { type Lesson, lessonSchema } from '@repaso/proto/http/lessons';
 import { newId } from '@repaso/shared/clock';
 import { listDeadLetters, replayDeadLetter } from '@repaso/shared/events/dead-letters';
+import { deliverEvent } from '@repaso/shared/testing/deliver-event';
 import { testClock, testLog } from '@repaso/shared/testing/engines';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failStaleLessons, STALE_AFTER_MS } from '../src/fail-stale-lessons.ts';
@@ -57,6 +61,33 @@ async function emitted(name: string): Promise<Buffer | undefined> {
     [userId, `%.${name}.v1`],
   );
   return rows[0]?.payload;
+}
+
+/** Delivers an event, and waits until it is dealt with. */
+function deliver<T>(
+  definition: EventDefinition<T>,
+  payload: T,
+  times = 1,
+  consumer = 'lesson',
+): Promise<void> {
+  return deliverEvent(service.broker, definition, payload, { consumer, times });
+}
+
+function schedule(lessonId: string, taskId: string) {
+  const tasks = [{ taskId, dayOffset: 0, unlocksAt: new Date('2026-11-21T04:00:00Z') }];
+  return { lessonId, userId, revision: 1, tasks };
+}
+
+function completion(lessonId: string, taskId: string) {
+  return {
+    taskId,
+    lessonId,
+    userId,
+    type: 'quiz',
+    score: 80,
+    firstCompletion: true,
+    completedAt: testClock.now(),
+  };
 }
 
 async function listed(): Promise<Lesson[]> {
@@ -288,49 +319,53 @@ describe('progress of the week', () => {
     const { id } = await service.upload(userId, notes);
     const [taskId = ''] = await service.schedule(userId, id);
     await service.reach(userId, id, 'ready');
-    for (let time = 0; time < 2; time += 1) {
-      await database.transaction((tx) =>
-        service.outbox.append(
-          tx,
-          taskCompleted,
-          {
-            taskId,
-            lessonId: id,
-            userId,
-            type: 'quiz',
-            score: 80,
-            firstCompletion: time === 0,
-            completedAt: testClock.now(),
-          },
-          { dataSubject: userId },
-        ),
-      );
-    }
-    await eventually(async () => (await service.read(userId, id)).completedCount === 1);
-    expect((await service.read(userId, id)).taskCount).toBe(2);
+    await deliver(taskCompleted, completion(id, taskId));
+    await deliver(taskCompleted, { ...completion(id, taskId), firstCompletion: false });
+    expect(await service.read(userId, id)).toMatchObject({ taskCount: 2, completedCount: 1 });
   });
 
   it('is not lost when the completion is heard before the schedule', async () => {
     const { id } = await service.upload(userId, notes);
     const taskId = newId(testClock);
-    await database.transaction((tx) =>
-      service.outbox.append(
-        tx,
-        taskCompleted,
-        {
-          taskId,
-          lessonId: id,
-          userId,
-          type: 'quiz',
-          score: 80,
-          firstCompletion: true,
-          completedAt: testClock.now(),
-        },
-        { dataSubject: userId },
-      ),
-    );
+    const delivered = deliver(taskCompleted, completion(id, taskId));
     await service.schedule(userId, id, [taskId]);
-    await eventually(async () => (await service.read(userId, id)).completedCount === 1);
+    await delivered;
+    expect((await service.read(userId, id)).completedCount).toBe(1);
+  });
+});
+
+describe('an event that is delivered five times', () => {
+  it.each<[string, (lessonId: string, taskId: string) => Promise<void>]>([
+    [
+      'upload-received',
+      (lessonId) => deliver(uploadReceived, { lessonId, userId, revision: 1 }, 5, 'lesson-worker'),
+    ],
+    [
+      'tasks-scheduled',
+      (lessonId, taskId) => deliver(tasksScheduled, schedule(lessonId, taskId), 5),
+    ],
+    [
+      'task-completed',
+      (lessonId, taskId) => deliver(taskCompleted, completion(lessonId, taskId), 5),
+    ],
+  ])('%s changes no more than once', async (_, deliverFiveTimes) => {
+    startWorker();
+    const { id } = await service.upload(userId, notes);
+    await service.reach(userId, id, 'scheduling');
+    const taskId = newId(testClock);
+    await deliver(tasksScheduled, schedule(id, taskId));
+    await deliver(taskCompleted, completion(id, taskId));
+    const before = await service.read(userId, id);
+    expect(before).toMatchObject({ status: 'ready', taskCount: 1, completedCount: 1 });
+
+    await deliverFiveTimes(id, taskId);
+
+    expect(await service.read(userId, id)).toEqual(before);
+    const { rows } = await database.pool.query(
+      "SELECT 1 FROM outbox WHERE data_subject = $1 AND subject LIKE '%.lesson-generated.v1'",
+      [userId],
+    );
+    expect(rows).toHaveLength(1);
   });
 });
 
@@ -339,11 +374,8 @@ describe('a deleted account', () => {
     const { id } = await service.upload(userId, notes, { idempotencyKey: 'k' });
     await service.schedule(userId, id);
     await service.reach(userId, id, 'ready');
-    const other = newId(testClock);
-    await database.transaction((tx) =>
-      service.outbox.append(tx, userDeleted, { userId }, { dataSubject: other }),
-    );
-    await eventually(async () => (await listed()).length === 0);
+    await deliver(userDeleted, { userId }, 5);
+    expect(await listed()).toEqual([]);
     for (const [table, column] of [
       ['lesson', 'user_id'],
       ['upload_key', 'user_id'],
