@@ -1,4 +1,6 @@
+import { apiErrors } from '@repaso/proto/http/errors';
 import { ApiError, NetworkError } from '../../app/api.ts';
+import { FILE_TOO_LARGE } from './notes-file.ts';
 
 /** What a person is told about a failed upload (specification, section 8). */
 export interface UploadProblem {
@@ -52,17 +54,13 @@ const rules: Rule[] = [
   },
   {
     matches: /too large|FILE_TOO_LARGE/i,
-    problem: {
-      title: 'File too large',
-      description: 'Please choose a file smaller than 10MB.',
-      tips: [SMALLER_IMAGE, TYPE_INSTEAD],
-    },
+    problem: { ...FILE_TOO_LARGE, tips: [SMALLER_IMAGE, TYPE_INSTEAD] },
   },
   {
     matches: /INVALID_FILE_TYPE/,
     problem: {
       title: 'Unsupported file type',
-      description: 'Please upload a JPG, PNG, WebP, HEIC, or PDF file.',
+      description: apiErrors.INVALID_FILE_TYPE.text,
       tips: [TYPE_INSTEAD],
     },
   },

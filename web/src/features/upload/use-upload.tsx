@@ -2,34 +2,47 @@ import type { Lesson } from '@repaso/proto/http/lessons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { keepDraft, readDraft, type SentDraft } from './draft.ts';
+import { type ChosenFile, forgetChosenFile } from './chosen-file.ts';
+import { keepDraft, readDraft } from './draft.ts';
 import { titleFromNotes } from './lesson-title.ts';
 import { uploadProblem } from './upload-errors.ts';
 
-/** Sends typed notes and waits for the lesson. What happens here outlives the dialog. */
+/** What is sent, and the idempotency key it is sent under. */
+export type Notes = { text: string; key: string } | ChosenFile;
+
+/** The multipart form of POST /api/lessons (specification, section 7). */
+function formOf(notes: Notes): FormData {
+  const form = new FormData();
+  if ('file' in notes) {
+    form.set('file', notes.file);
+    return form;
+  }
+  form.set('content', notes.text);
+  const title = titleFromNotes(notes.text);
+  if (title) form.set('title', title);
+  return form;
+}
+
+/** Sends notes and waits for the lesson. What happens here outlives the dialog. */
 export function useUpload(userId: string) {
   const queryClient = useQueryClient();
 
-  function forget(sent: SentDraft) {
-    // By now the learner may be writing the next one.
-    if (readDraft(userId).attempt?.key === sent.attempt.key) keepDraft(userId, { text: '' });
+  /** By now the learner may be preparing the next lesson: that stays. */
+  function forget(sent: Notes) {
+    if ('file' in sent) forgetChosenFile(userId, sent.key);
+    else if (readDraft(userId).attempt?.key === sent.key) keepDraft(userId, { text: '' });
   }
 
   return useMutation({
-    mutationFn: ({ text, attempt }: SentDraft) => {
-      const form = new FormData();
-      form.set('content', text);
-      const title = titleFromNotes(text);
-      if (title) form.set('title', title);
-      return api<Lesson>('/api/lessons', {
+    mutationFn: (notes: Notes) =>
+      api<Lesson>('/api/lessons', {
         method: 'POST',
-        body: form,
+        body: formOf(notes),
         headers: {
-          'Idempotency-Key': attempt.key,
+          'Idempotency-Key': notes.key,
           'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
         },
-      });
-    },
+      }),
     onSuccess: (_lesson, sent) => forget(sent),
     onError: (error, sent) => {
       const problem = uploadProblem(error);
