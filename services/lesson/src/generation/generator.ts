@@ -30,6 +30,8 @@ export interface GenerateOptions {
 export interface GeneratedLesson {
   title: string;
   level: Level;
+  /** Which generator made it: one that asks a model falls back to 'offline' when that fails. */
+  generator: Generator['name'];
   /** In the order of the week: by day, then by position within the day. */
   tasks: GeneratedTask[];
   recap: RecapCard[];

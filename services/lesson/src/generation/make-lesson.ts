@@ -3,12 +3,16 @@ import type { UnderstoodNotes } from '../notes/understood-notes.ts';
 import type { GeneratedLesson, GenerateOptions } from './generator.ts';
 import type { DroppedItem } from './item-checks.ts';
 import { lessonTitle } from './lesson-title.ts';
-import { materialOf } from './material.ts';
+import { type Material, materialOf, type Subject } from './material.ts';
 import { planWeek } from './plan-week.ts';
 import { seededRandom } from './random.ts';
 import { recapCards } from './recap.ts';
 
-export interface MadeLesson extends GeneratedLesson {
+export interface MadeLesson {
+  lesson: GeneratedLesson;
+  material: Material;
+  /** What of the notes an item practises, by the item's id. */
+  subjects: ReadonlyMap<string, Subject>;
   /** Items that failed their checks, for the log. */
   dropped: DroppedItem[];
 }
@@ -32,10 +36,15 @@ export function makeLesson(
     );
   }
   return {
-    title: lessonTitle(givenTitle, notes, options),
-    level: notes.level,
-    tasks,
-    recap: recapCards(material),
+    lesson: {
+      title: lessonTitle(givenTitle, notes, options),
+      level: notes.level,
+      generator: 'offline',
+      tasks,
+      recap: recapCards(material),
+    },
+    material,
+    subjects: week.subjects,
     dropped: week.dropped,
   };
 }

@@ -9,7 +9,7 @@ export function createOfflineGenerator(log: Pick<Logger, 'info'>): Generator {
     name: 'offline',
     async generate(notes, options) {
       options.signal.throwIfAborted();
-      const { dropped, ...lesson } = makeLesson(understandNotes(notes.text), notes.title, options);
+      const { lesson, dropped } = makeLesson(understandNotes(notes.text), notes.title, options);
       if (dropped.length > 0) log.info({ dropped }, 'items failed their checks');
       return lesson;
     },

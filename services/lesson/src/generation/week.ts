@@ -50,6 +50,8 @@ export interface TaskDraft {
 /** The week as it grows: checks what is added, numbers it, and knows what came up on which day. */
 export class Week {
   readonly dropped: DroppedItem[] = [];
+  /** What of the notes an item practises, by the item's id. */
+  readonly subjects = new Map<string, Subject>();
   readonly #tasks: GeneratedTask[] = [];
   readonly #facts: LessonFacts;
   readonly #days = new Map<Subject, Set<number>>();
@@ -80,8 +82,13 @@ export class Week {
     this.dropped.push(...dropped);
     if (!content) return false;
     const kept = new Set(itemsOf(type, content).map(({ id }) => id));
-    const subjects = numbered.flatMap(({ id, about }) => (about && kept.has(id) ? [about] : []));
-    for (const subject of subjects) this.#markSeen(subject, dayOffset);
+    const subjects: Subject[] = [];
+    for (const { id, about } of numbered) {
+      if (!about || !kept.has(id)) continue;
+      subjects.push(about);
+      this.subjects.set(id, about);
+      this.#markSeen(about, dayOffset);
+    }
     this.#tasks.push({
       type,
       dayOffset,
