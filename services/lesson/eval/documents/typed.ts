@@ -1,0 +1,13 @@
+import type { EvalDocument } from '../document.ts';
+import { corrections } from './corrections.ts';
+import { dialogues } from './dialogues.ts';
+import { grammar } from './grammar.ts';
+import { wordLists } from './word-lists.ts';
+
+/** All notes that a learner types or pastes. */
+export const typedDocuments: EvalDocument[] = [
+  ...wordLists,
+  ...dialogues,
+  ...corrections,
+  ...grammar,
+];
