@@ -3,7 +3,7 @@
 # The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
 export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
 .DEFAULT_GOAL := help
-.PHONY: help run stop test lint proto admin dead-letters clean ready
+.PHONY: help run stop test lint proto eval admin dead-letters clean ready
 
 WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/e2e/*' -not -path '*/test-results/*' 2>/dev/null) package-lock.json
@@ -26,6 +26,9 @@ lint: ready ## formatting, types, contracts
 
 proto: ready ## generate proto/gen from the contracts
 	@cd proto && exec ../node_modules/.bin/buf generate
+
+eval: ready ## practice made from real kinds of notes, against the figures it has to reach; ONLY=text: no files
+	@exec node services/lesson/eval/run.ts $(if $(ONLY),--only $(ONLY))
 
 admin: ready ## EMAIL=…: make that account an administrator (of the running stack)
 	@exec node scripts/admin.ts "$(EMAIL)"

@@ -23,6 +23,9 @@ const MAX_DICTIONARY_WORDS = 3;
 const englishFrame =
   "i'm i you he she it we they my your his her our their the a an is are am was were do don't does doesn't did to of in on at for with from and or not no yes have has want like today tomorrow think about what this that these those lot going excuse me please looking live eating see put together talking your lesson's sentence words first its mine hurts hurt";
 
+const LEADING_ARTICLE =
+  /^(?:el la|los las|un una|el|la|los|las|un|una|unos|unas|the|a|an|some|to) (?=\S)/;
+
 const lexiconPairs: Pair[] = lexicon.flatMap(({ word, glosses }) =>
   glosses.map((english) => ({ spanish: word, english })),
 );
@@ -61,7 +64,7 @@ export function knowledgeOf({ text, expected }: EvalDocument): Knowledge {
       (inNotes(a) && inNotes(b)) ||
       Math.min(wordsOf(a).length, wordsOf(b).length) > MAX_DICTIONARY_WORDS - 1,
     unknownWords: (shown) =>
-      wordsOf(shown).filter(
+      wordsOf(withoutPhrases(shown)).filter(
         (word) =>
           !noteWords.has(word) &&
           !englishWords.has(word) &&
@@ -69,6 +72,19 @@ export function knowledgeOf({ text, expected }: EvalDocument): Knowledge {
           lookUp(word).length === 0,
       ),
   };
+}
+
+const phrases = lexicon
+  .map(({ word }) => textKey(word))
+  .filter((word) => word.includes(' '))
+  .toSorted((a, b) => b.length - a.length);
+
+/** 'por favor' and its like are known as a whole. */
+function withoutPhrases(text: string): string {
+  return phrases.reduce(
+    (rest, phrase) => rest.replaceAll(` ${phrase} `, ' '),
+    ` ${textKey(text)} `,
+  );
 }
 
 function translationsOf(pairs: Pair[]): Map<string, Set<string>> {
@@ -96,11 +112,9 @@ export function readings(text: string): string[] {
 }
 
 function bareKey(text: string): string {
-  return textKey(text)
-    .replace(/^(?:el la|los las|un una|el|la|los|las|un|una|unos|unas|the|a|an|some|to) (?=\S)/, '')
-    .replace(/(?<=\p{L}) (?:a|os|as)$/u, (ending, at, all) =>
-      / (?:a|os|as)$/.test(all) && text.includes('/') ? '' : ending,
-    );
+  const bare = textKey(text).replace(LEADING_ARTICLE, '');
+  // 'celoso/a' is read as 'celoso'.
+  return text.includes('/') ? bare.replace(/ (?:a|os|as)$/, '') : bare;
 }
 
 /** Lower case, words only, accents kept. */
