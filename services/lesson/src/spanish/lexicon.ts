@@ -9,8 +9,10 @@ import { city } from './lexicon/city.ts';
 import { clothes } from './lexicon/clothes.ts';
 import { colours } from './lexicon/colours.ts';
 import { connectors } from './lexicon/connectors.ts';
+import { cooking } from './lexicon/cooking.ts';
 import { countries } from './lexicon/countries.ts';
 import { family } from './lexicon/family.ts';
+import { fashion } from './lexicon/fashion.ts';
 import { feelings } from './lexicon/feelings.ts';
 import { food } from './lexicon/food.ts';
 import { greetings } from './lexicon/greetings.ts';
@@ -23,6 +25,7 @@ import { people } from './lexicon/people.ts';
 import { prepositions } from './lexicon/prepositions.ts';
 import { pronouns } from './lexicon/pronouns.ts';
 import { questions } from './lexicon/questions.ts';
+import { restaurant } from './lexicon/restaurant.ts';
 import { routine } from './lexicon/routine.ts';
 import { school } from './lexicon/school.ts';
 import { shopping } from './lexicon/shopping.ts';
@@ -66,6 +69,9 @@ export const lexicon: readonly LexiconEntry[] = [
   school,
   feelings,
   hobbies,
+  cooking,
+  restaurant,
+  fashion,
 ].flatMap(toEntries);
 
 const articles = /^(?:el\/la|los\/las|un\/una|el|la|los|las|un|una|unos|unas)\s+(?=\S)/i;

@@ -88,7 +88,7 @@ const masculineArticles = new Set(['el', 'los', 'un', 'unos']);
 const genderVaries = new Set(
   `bebé jefe cliente calor internet mar azúcar policía mañana margen radio capital orden frente
   cometa corte cura guía final pendiente parte modelo pareja paciente alma agua águila aula
-  área hambre`.split(/\s+/),
+  área hambre sartén pijama testigo`.split(/\s+/),
 );
 
 /** The noun that a word is here, where its gender is beyond doubt. */
