@@ -5,6 +5,7 @@ import { adjectives } from './lexicon/adjectives.ts';
 import { adverbs } from './lexicon/adverbs.ts';
 import { animals } from './lexicon/animals.ts';
 import { body } from './lexicon/body.ts';
+import { character } from './lexicon/character.ts';
 import { city } from './lexicon/city.ts';
 import { clothes } from './lexicon/clothes.ts';
 import { colours } from './lexicon/colours.ts';
@@ -19,6 +20,7 @@ import { greetings } from './lexicon/greetings.ts';
 import { health } from './lexicon/health.ts';
 import { hobbies } from './lexicon/hobbies.ts';
 import { home } from './lexicon/home.ts';
+import { looks } from './lexicon/looks.ts';
 import { nature } from './lexicon/nature.ts';
 import { numbers } from './lexicon/numbers.ts';
 import { people } from './lexicon/people.ts';
@@ -72,6 +74,8 @@ export const lexicon: readonly LexiconEntry[] = [
   cooking,
   restaurant,
   fashion,
+  looks,
+  character,
 ].flatMap(toEntries);
 
 const articles = /^(?:el\/la|los\/las|un\/una|el|la|los|las|un|una|unos|unas)\s+(?=\S)/i;

@@ -198,7 +198,7 @@ export const food: TopicWords = {
     ['phrase', 'buen provecho', 'A2', 'enjoy your meal'],
     ['adjective', 'sabroso', 'A2', 'tasty'],
     ['adjective', 'fresco', 'A2', 'fresh', 'cool'],
-    ['adjective', 'maduro', 'A2', 'ripe', 'mature'],
+    ['adjective', 'maduro', 'B1', 'ripe', 'mature'],
     ['adjective', 'crudo', 'A2', 'raw'],
     ['adjective', 'asado', 'A2', 'roasted'],
     ['adjective', 'frito', 'A2', 'fried'],
