@@ -78,8 +78,8 @@ export function Toaster() {
       <div ref={notifications} aria-live="off">
         <Toast.Viewport
           hotkey={HOTKEY}
-          // On top: the main actions stand at the bottom.
-          className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:right-4 sm:left-auto"
+          // On top, since the main actions stand at the bottom; below the header with its buttons.
+          className="fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:right-4 sm:left-auto"
         />
       </div>
     </Toast.Provider>

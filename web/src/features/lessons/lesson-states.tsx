@@ -39,7 +39,10 @@ export function NoLessons({ onUpload }: { onUpload: () => void }) {
         </Button>
       }
     >
-      <p>Write down what your last Spanish lesson was about and get a week of short practice.</p>
+      <p>
+        Take a photo of the notes from your last Spanish lesson, or type what it was about, and get
+        a week of short practice.
+      </p>
     </EmptyState>
   );
 }

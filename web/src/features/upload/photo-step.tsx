@@ -125,9 +125,9 @@ function CheckFile({
           </IconButton>
         </div>
       </Card>
-      <div className="sticky bottom-0 mt-auto flex flex-wrap items-center justify-between gap-3 bg-paper pt-3 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 mt-auto flex items-center justify-between gap-3 bg-paper pt-3 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <FileButton variant="quiet" size="large" accept={NOTES_FILE_ACCEPT} onFiles={onFiles}>
-          Choose Another
+          Replace
         </FileButton>
         <Button size="large" onClick={onSubmit}>
           Make It Stick
@@ -137,7 +137,7 @@ function CheckFile({
   );
 }
 
-/** The photo itself; nothing where the browser cannot decode it, as most cannot HEIC. */
+/** The photo itself, or a word about it where the browser cannot decode it, as most cannot HEIC. */
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   const [decodable, setDecodable] = useState(true);
@@ -148,7 +148,13 @@ function Preview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(created);
   }, [file]);
 
-  if (!decodable) return null;
+  if (!decodable) {
+    return (
+      <p className="border-line border-b px-4 py-3 text-ink-soft">
+        Your browser cannot show this photo. You can send it all the same.
+      </p>
+    );
+  }
   return (
     <div className="h-[min(24rem,45dvh)] border-line border-b bg-sunken">
       {url && (

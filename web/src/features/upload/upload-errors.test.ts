@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../app/api.ts';
 import { uploadProblem } from './upload-errors.ts';
 
-function refusal(code: keyof typeof apiErrors): ApiError {
-  const { status, text } = apiErrors[code];
-  return new ApiError(status, '', JSON.stringify({ error: text, code, requestId: 'req-12345678' }));
+function refusal(code: keyof typeof apiErrors, error: string = apiErrors[code].text): ApiError {
+  const { status } = apiErrors[code];
+  return new ApiError(status, '', JSON.stringify({ error, code, requestId: 'req-12345678' }));
 }
 
 describe('uploadProblem', () => {
@@ -43,6 +43,17 @@ describe('uploadProblem', () => {
     });
     expect(uploadProblem(refusal('UNAUTHENTICATED')).description).toBe(
       'Your session expired. Please log in again to continue.',
+    );
+  });
+
+  it('passes on why the notes could not be read, where the server knows', () => {
+    const why = "We couldn't read your image. This PDF is protected with a password.";
+    expect(uploadProblem(refusal('IMAGE_UNREADABLE', why))).toMatchObject({
+      title: 'Image not readable',
+      description: why,
+    });
+    expect(uploadProblem(refusal('IMAGE_UNREADABLE')).description).toBe(
+      "We couldn't read your image.",
     );
   });
 

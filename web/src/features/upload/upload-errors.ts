@@ -14,6 +14,8 @@ export interface UploadProblem {
 interface Rule {
   matches: RegExp;
   problem: Omit<UploadProblem, 'saved'> & { saved?: true };
+  /** The server may know more: a PDF with a password, a page without Spanish. */
+  serverSaysWhy?: true;
 }
 
 const TRY_LATER = 'This is usually temporary. Please try again in a few minutes.';
@@ -39,6 +41,7 @@ const rules: Rule[] = [
       description: "We couldn't read your image.",
       tips: ['Take a clearer photo in good light.', TYPE_INSTEAD, SMALLER_IMAGE],
     },
+    serverSaysWhy: true,
   },
   {
     matches: /temporarily busy|overloaded|at capacity|SERVICE_BUSY/i,
@@ -51,6 +54,7 @@ const rules: Rule[] = [
       description: 'Your notes are too short to make practice from.',
       tips: ['Add vocabulary with its translation.', 'Add a few example sentences.'],
     },
+    serverSaysWhy: true,
   },
   {
     matches: /too large|FILE_TOO_LARGE/i,
@@ -97,13 +101,21 @@ const CONNECTION_PROBLEM: UploadProblem = {
   saved: false,
 };
 
+/** What the server says when it has nothing to add. */
+const CATALOGUE_TEXTS = new Set<string | undefined>(
+  Object.values(apiErrors).map(({ text }) => text),
+);
+
 /** Classifies by what the error's message contains. */
 export function uploadProblem(error: unknown): UploadProblem {
   if (error instanceof NetworkError) return CONNECTION_PROBLEM;
   const message = error instanceof Error ? error.message : '';
-  const rule = rules.find(({ matches }) => matches.test(message));
-  if (rule) return { saved: false, ...rule.problem };
   const said = error instanceof ApiError ? error.error : undefined;
+  const rule = rules.find(({ matches }) => matches.test(message));
+  if (rule) {
+    const why = rule.serverSaysWhy && !CATALOGUE_TEXTS.has(said) ? said : undefined;
+    return { saved: false, ...rule.problem, description: why ?? rule.problem.description };
+  }
   return {
     title: 'Something went wrong',
     description: said ?? 'Please try again.',
