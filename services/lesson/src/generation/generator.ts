@@ -24,6 +24,8 @@ export interface GenerateOptions {
   uploadedAt: Date;
   /** IANA name. */
   timeZone: string;
+  /** Tokens that a model took to read the notes' photo: they count towards the lesson's. */
+  tokensSpent?: number;
   signal: AbortSignal;
 }
 

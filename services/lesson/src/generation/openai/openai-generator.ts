@@ -1,0 +1,160 @@
+import type { Logger } from '@repaso/shared/log';
+import { understandNotes } from '../../notes/understand-notes.ts';
+import type { GeneratedLesson, GenerateOptions, Generator, Notes } from '../generator.ts';
+import { type MadeLesson, makeLesson } from '../make-lesson.ts';
+import { themeOf } from '../task-names.ts';
+import { CLOSING_DAY } from '../week.ts';
+import { itemRequest } from './item-request.ts';
+import { type Slot, slotsOf } from './lesson-slots.ts';
+import { type Merged, mergeItems, type Rejected } from './merge-items.ts';
+import {
+  createModelClient,
+  type ModelClient,
+  type ModelClientOptions,
+  ModelFailure,
+} from './model-client.ts';
+import type { Order } from './prompts.ts';
+import { type Reply, readReply } from './reply-schema.ts';
+import { LESSON_TOKENS } from './token-estimate.ts';
+import { type NotesPhoto, type Transcription, transcribePhoto } from './transcribe-photo.ts';
+
+/** Of the lesson's tokens, those that are kept for repairing items. */
+const REPAIR_TOKENS = 1_000;
+/** Questions that are asked at the same time, each about a half of the week. */
+const BATCHES = 2;
+
+export interface OpenAiGenerator extends Generator {
+  /** The text of a photo, unless no model can or did read it. */
+  transcribe(photo: NotesPhoto, signal: AbortSignal): Promise<Transcription>;
+  close(): void;
+}
+
+/**
+ * Plans the week by the rules, and has a model write its items. What the model does not deliver,
+ * or what fails its checks even after one repair, stays as the rules made it, item by item; where
+ * nothing of the model's is used the lesson counts as made offline.
+ */
+export function createOpenAiGenerator(options: ModelClientOptions): OpenAiGenerator {
+  const { settings, log } = options;
+  const client = createModelClient(options);
+  return {
+    name: 'openai',
+    generate: (notes, generateOptions) =>
+      generate({ client, model: settings.model, log }, notes, generateOptions),
+    transcribe: (photo, signal) =>
+      transcribePhoto({ client, model: settings.visionModel, log }, photo, signal),
+    close: client.close,
+  };
+}
+
+interface Parts {
+  client: ModelClient;
+  model: string;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+async function generate(
+  { client, model, log }: Parts,
+  notes: Notes,
+  options: GenerateOptions,
+): Promise<GeneratedLesson> {
+  options.signal.throwIfAborted();
+  const started = performance.now();
+  const made = makeLesson(understandNotes(notes.text), notes.title, options);
+  const { level } = made.lesson;
+  const failures: string[] = [];
+  const asked: Slot[] = [];
+  let reply: Reply = { items: new Map(), scenario: undefined };
+  let left = LESSON_TOKENS - (options.tokensSpent ?? 0);
+
+  /** Asks for items with up to so many tokens; those that came in time are in `reply`. */
+  const ask = async (wanted: Order[], text: string | undefined, tokens: number): Promise<void> => {
+    const request = itemRequest(wanted, { level, notes: text, tokens });
+    if (!request) return;
+    const slots = request.orders.map(({ slot }) => slot);
+    try {
+      const answer = await client.ask({ ...request, model, signal: options.signal });
+      left -= answer.tokens;
+      const types = [...new Set(slots.map(({ type }) => type))];
+      reply = mergeReplies(reply, readReply(answer.json, types));
+      asked.push(...slots.filter((slot) => !asked.includes(slot)));
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      left -= error.tokens;
+      failures.push(error.reason);
+    }
+  };
+
+  const batches = batchesOf(slotsOf(made)).map((slots) => slots.map((slot): Order => ({ slot })));
+  const share = Math.floor((left - REPAIR_TOKENS) / BATCHES);
+  await Promise.all(batches.map((batch) => ask(batch, notes.text, share)));
+  let merged = mergeAll(made, asked, reply, options.seed);
+  const toRepair = rejectedIn(merged);
+  if (toRepair.length > 0) {
+    const repairs = toRepair.map(
+      ({ slot, item, reason }): Order => ({ slot, failed: item, because: reason }),
+    );
+    await ask(repairs, undefined, left);
+    merged = mergeAll(made, asked, reply, options.seed);
+  }
+
+  const accepted = merged.reduce((sum, one) => sum + one.accepted, 0);
+  const rejected = rejectedIn(merged).map(({ slot: { id, type }, reason }) => ({
+    type,
+    itemId: id,
+    reason,
+  }));
+  const generator = accepted > 0 ? 'openai' : 'offline';
+  const report = {
+    seed: options.seed,
+    outcome: generator,
+    asked: asked.length,
+    accepted,
+    toRepair: toRepair.length,
+    tokens: LESSON_TOKENS - left,
+    ms: Math.round(performance.now() - started),
+    ...(failures.length > 0 && { failures }),
+    ...(made.dropped.length + rejected.length > 0 && { dropped: [...made.dropped, ...rejected] }),
+  };
+  log.info(report, 'a model was asked for items');
+  return { ...made.lesson, generator, tasks: withItems(made, merged) };
+}
+
+/** What is recognised and recalled, and what is produced: answered side by side, they take half. */
+function batchesOf(slots: Slot[]): [Slot[], Slot[]] {
+  const recalls = ({ type, task }: Slot) =>
+    type === 'cloze' || type === 'translation' || (type === 'quiz' && task.dayOffset < CLOSING_DAY);
+  return [slots.filter(recalls), slots.filter((slot) => !recalls(slot))];
+}
+
+function mergeReplies(first: Reply, second: Reply): Reply {
+  return {
+    items: new Map([...first.items, ...second.items]),
+    scenario: first.scenario ?? second.scenario,
+  };
+}
+
+/** One for each task of the week, in its order. */
+function mergeAll(made: MadeLesson, asked: Slot[], reply: Reply, seed: string): Merged[] {
+  const { facts } = made.material;
+  return made.lesson.tasks.map((task) => {
+    const slots = asked.filter((slot) => slot.task === task);
+    return slots.length > 0
+      ? mergeItems(task, slots, reply, { facts, seed })
+      : { content: task.content, accepted: 0, rejected: [] };
+  });
+}
+
+function rejectedIn(merged: Merged[]): Rejected[] {
+  return merged.flatMap(({ rejected }) => rejected);
+}
+
+function withItems({ lesson, material }: MadeLesson, merged: Merged[]): GeneratedLesson['tasks'] {
+  return lesson.tasks.map((task, index) => {
+    const { content, accepted } = merged[index]!;
+    if (task.type !== 'roleplay' || accepted === 0) return { ...task, content };
+    // The title told of the scene that the model's takes the place of.
+    const theme = themeOf(material);
+    return { ...task, content, title: theme ? `Talk it through: ${theme}` : 'Talk it through' };
+  });
+}
