@@ -1,0 +1,53 @@
+import { CONTENT_MIN_LENGTH } from '@repaso/proto/http/lessons';
+import { DomainError } from '@repaso/shared/errors';
+import { decodePhoto } from './decode-photo.ts';
+import type { ExtractedText, Limits } from './extracted-text.ts';
+import type { FileKind } from './file-kind.ts';
+import { readPdf } from './read-pdf.ts';
+import { readPhoto } from './read-photo.ts';
+import type { Recogniser } from './recogniser.ts';
+
+/**
+ * The text of one file. Runs where decoding may do no harm: see extract-process.ts.
+ * Throws DomainError IMAGE_UNREADABLE, CONTENT_TOO_SHORT.
+ */
+export async function extractText(
+  kind: FileKind,
+  bytes: Buffer,
+  limits: Limits,
+  recogniser: Recogniser,
+): Promise<ExtractedText> {
+  const found = kind === 'pdf' ? await fromPdf() : await fromPhoto(kind);
+  if (countLetters(found.text) < CONTENT_MIN_LENGTH) {
+    throw found.sawUnreadable ? new DomainError('IMAGE_UNREADABLE') : tooShort();
+  }
+  const { text, pages, leftOut } = found;
+  return { text, pages, leftOut };
+
+  async function fromPhoto(photo: Exclude<FileKind, 'pdf'>) {
+    const image = await decodePhoto(photo, bytes, limits.pixels);
+    const { text, sawUnreadable } = await readPhoto(image, recogniser);
+    return { text, pages: 1, leftOut: [], sawUnreadable };
+  }
+
+  async function fromPdf() {
+    let sawUnreadable = false;
+    const read = await readPdf(bytes, limits, async (page) => {
+      const seen = await readPhoto(page, recogniser);
+      sawUnreadable ||= seen.sawUnreadable;
+      return seen.text;
+    });
+    return { ...read, sawUnreadable };
+  }
+}
+
+function countLetters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+function tooShort(): DomainError {
+  return new DomainError(
+    'CONTENT_TOO_SHORT',
+    'Your notes have very short content: we found almost no text in the file. Please upload a page with more writing or type your notes instead.',
+  );
+}

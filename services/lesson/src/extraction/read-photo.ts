@@ -1,0 +1,45 @@
+import { flattenLight, type GreyImage } from './grey-image.ts';
+import { toGrey, toSharp } from './grey-pixels.ts';
+import { type RecognisedText, recognisedText } from './recognised-lines.ts';
+import type { Recogniser } from './recogniser.ts';
+
+/** Long side at which the four turns of a page are compared. */
+const TRIAL_LONG_SIDE = 1_200;
+/** Mean confidence from which a page is taken to stand upright. */
+const UPRIGHT_CONFIDENCE = 70;
+/** Characters below which an upright page is doubted, whatever its confidence. */
+const UPRIGHT_CHARACTERS = 20;
+
+/** The writing on a page, whichever way it is held. */
+export async function readPhoto(image: GreyImage, recogniser: Recogniser): Promise<RecognisedText> {
+  const page = flattenLight(image);
+  const upright = await recogniseText(page, recogniser);
+  if (isConvincing(upright)) return upright;
+  // Compared at one size, the first try's included.
+  const small = await scaledDown(page);
+  let best = { turn: 0, evidence: (await recogniseText(small, recogniser)).evidence };
+  for (const turn of [90, 270, 180]) {
+    const { evidence } = await recogniseText(await turned(small, turn), recogniser);
+    if (evidence > best.evidence) best = { turn, evidence };
+  }
+  if (best.turn === 0) return upright;
+  return recogniseText(await turned(page, best.turn), recogniser);
+}
+
+async function recogniseText(page: GreyImage, recogniser: Recogniser): Promise<RecognisedText> {
+  return recognisedText(await recogniser.recognise(page));
+}
+
+function isConvincing({ text, evidence, sawUnreadable }: RecognisedText): boolean {
+  const mean = evidence / Math.max(1, text.length);
+  return !sawUnreadable && text.length >= UPRIGHT_CHARACTERS && mean >= UPRIGHT_CONFIDENCE;
+}
+
+async function scaledDown(image: GreyImage): Promise<GreyImage> {
+  const size = { width: TRIAL_LONG_SIDE, height: TRIAL_LONG_SIDE };
+  return toGrey(toSharp(image).resize({ ...size, fit: 'inside', withoutEnlargement: true }));
+}
+
+async function turned(image: GreyImage, degrees: number): Promise<GreyImage> {
+  return toGrey(toSharp(image).rotate(degrees));
+}

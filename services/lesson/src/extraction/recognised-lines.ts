@@ -1,0 +1,103 @@
+import type { Line, Page, Word } from 'tesseract.js';
+import { linesInReadingOrder, type Segment } from './reading-order.ts';
+
+/** Confidence (0 to 100) below which a word is taken for a stain. */
+const MIN_WORD_CONFIDENCE = 30;
+/** Confidence below which a whole line is: guessed words are worse than none. */
+const MIN_LINE_CONFIDENCE = 55;
+/** Of a line's characters other than spaces, how many letters or digits it has at least. */
+const MIN_LETTER_SHARE = 0.5;
+/** A gap wider than so many line heights separates cells or columns. */
+const CELL_GAP = 1.6;
+
+export interface RecognisedText {
+  text: string;
+  /** Whether writing was seen that could not be read. */
+  sawUnreadable: boolean;
+  /** Sum of the confidences of the characters read: comparable between turns of one page. */
+  evidence: number;
+}
+
+/** What can be relied on of a recognised page, in reading order. */
+export function recognisedText(page: Page): RecognisedText {
+  const segments: Segment[] = [];
+  let evidence = 0;
+  let dropped = 0;
+  for (const line of linesOf(page)) {
+    const words = line.words.filter(isWord);
+    dropped += line.words.length - words.length;
+    for (const piece of splitAtGaps(words)) {
+      const confidence = meanConfidence(piece);
+      const text = mend(piece.map((word) => word.text).join(' '));
+      if (confidence < MIN_LINE_CONFIDENCE || !isWriting(text)) {
+        dropped += piece.length;
+        continue;
+      }
+      evidence += text.length * confidence;
+      segments.push({ text, ...boxOf(piece) });
+    }
+  }
+  const text = linesInReadingOrder(segments).join('\n');
+  return { text, evidence, sawUnreadable: dropped > text.split(/\s+/).length };
+}
+
+function linesOf(page: Page): Line[] {
+  return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
+}
+
+function isWord({ text, confidence }: Word): boolean {
+  return text.trim() !== '' && confidence >= MIN_WORD_CONFIDENCE;
+}
+
+function splitAtGaps(words: Word[]): Word[][] {
+  const pieces: Word[][] = [];
+  const size = medianHeight(words);
+  for (const word of words) {
+    const piece = pieces.at(-1);
+    const before = piece?.at(-1);
+    if (piece && before && word.bbox.x0 - before.bbox.x1 < CELL_GAP * size) piece.push(word);
+    else pieces.push([word]);
+  }
+  return pieces;
+}
+
+function medianHeight(words: Word[]): number {
+  const heights = words.map(({ bbox }) => bbox.y1 - bbox.y0).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
+}
+
+function meanConfidence(words: Word[]): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / characters;
+}
+
+function boxOf(words: Word[]): Omit<Segment, 'text'> {
+  return {
+    x0: Math.min(...words.map(({ bbox }) => bbox.x0)),
+    y0: Math.min(...words.map(({ bbox }) => bbox.y0)),
+    x1: Math.max(...words.map(({ bbox }) => bbox.x1)),
+    y1: Math.max(...words.map(({ bbox }) => bbox.y1)),
+  };
+}
+
+/** Whether a line is language rather than the engine's reading of a stain or a drawing. */
+function isWriting(text: string): boolean {
+  const solid = text.replace(/\s/g, '');
+  const letters = solid.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters < solid.length * MIN_LETTER_SHARE) return false;
+  // 'e', 'ii', 'Sy L': a line of notes has a word with a vowel, or a number.
+  return /\p{L}*[aeiouáéíóúüy]\p{L}*/iu.test(text) && /\p{L}{2}|\d/u.test(text);
+}
+
+/** Only what is certain: the engine's habits that are no Spanish or English spelling. */
+function mend(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/^[|¦[\]{}_~]+\s+/, '')
+    .replace(/\s+[|¦_~]+$/, '')
+    .replace(/(\s)[»>]+(?=\s)/g, '$1→')
+    .replace(/(\s)(?:-+>|=+>|—>|–>)(?=\s)/g, '$1→')
+    .replace(/[“”„]/g, '"')
+    .replace(/[‘’´`]/g, "'")
+    .trim();
+}

@@ -1,0 +1,118 @@
+import { DomainError } from '@repaso/shared/errors';
+import type { Logger } from '@repaso/shared/log';
+import { createExtractChild, type ExtractChild } from './extract-child.ts';
+import type { ExtractedText, Limits } from './extracted-text.ts';
+import type { FileKind } from './file-kind.ts';
+import { createLanguageData } from './language-data.ts';
+
+export type { ExtractedText, Limits } from './extracted-text.ts';
+
+export interface TextExtractor {
+  /**
+   * The text of an uploaded file. Throws DomainError IMAGE_UNREADABLE (damaged, protected, too
+   * large, or no readable writing), CONTENT_TOO_SHORT, UPLOAD_TIMEOUT, SERVICE_BUSY; the reason of
+   * `signal` when it aborts; an Error when this installation cannot read files at all.
+   */
+  extract(kind: FileKind, bytes: Buffer, signal: AbortSignal): Promise<ExtractedText>;
+  /** Ends the process that reads. What is being read or waits fails as busy. */
+  close(): Promise<void>;
+}
+
+const MIB = 1024 * 1024;
+
+const defaults: Limits = {
+  pixels: 50_000_000,
+  recognisedPages: 10,
+  textPages: 100,
+  characters: 20_000,
+  recognitionMs: 45_000,
+  timeoutMs: 75_000,
+  memoryBytes: 560 * MIB,
+  filesPerProcess: 50,
+  waiting: 6,
+};
+
+/** Resident memory above which a process is replaced once it is idle. */
+const IDLE_MEMORY_BYTES = 420 * MIB;
+
+/**
+ * Reads files in a process of its own that is kept between files, started with the first one, and
+ * killed when it takes too long or too much memory. One file is read at a time: recognising
+ * letters keeps a core busy, and two at once would need twice the memory.
+ */
+export function createTextExtractor(options: {
+  log: Logger;
+  limits?: Partial<Limits>;
+}): TextExtractor {
+  const { log } = options;
+  const limits = { ...defaults, ...options.limits };
+  const languageData = createLanguageData();
+  const closing = new AbortController();
+  let child: ExtractChild | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let inside = 0;
+
+  async function read(kind: FileKind, bytes: Buffer, signal: AbortSignal): Promise<ExtractedText> {
+    if (!child?.isUsable()) child = createExtractChild({ log, limits, languageData });
+    const current = child;
+    try {
+      return await current.extract({ kind, bytes, limits }, signal);
+    } finally {
+      const worn = current.filesRead() >= limits.filesPerProcess;
+      if (worn || current.memoryBytes() > IDLE_MEMORY_BYTES) await current.kill();
+    }
+  }
+
+  return {
+    async extract(kind, bytes, signal) {
+      if (closing.signal.aborted || inside > limits.waiting) throw new DomainError('SERVICE_BUSY');
+      inside += 1;
+      const either = AbortSignal.any([signal, closing.signal]);
+      const result = queue.then(async () => {
+        either.throwIfAborted();
+        return read(kind, bytes, either);
+      });
+      queue = result.catch(() => {});
+      try {
+        return await untilAborted(result, either);
+      } catch (err) {
+        throw closing.signal.aborted ? new DomainError('SERVICE_BUSY') : asTimeout(err);
+      } finally {
+        inside -= 1;
+      }
+    },
+    async close() {
+      closing.abort();
+      await child?.kill();
+      await queue;
+      languageData.remove();
+    },
+  };
+}
+
+/** Who gives up need not wait for those before it. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** A deadline that ran out is an outcome; any other abort is the caller's own business. */
+function asTimeout(err: unknown): unknown {
+  const isDeadline = err instanceof DOMException && err.name === 'TimeoutError';
+  return isDeadline ? tookTooLong(err) : err;
+}
+
+export function tookTooLong(cause?: unknown): DomainError {
+  return new DomainError(
+    'UPLOAD_TIMEOUT',
+    'Reading your file took too long. Please try fewer pages or a smaller photo, or type your notes instead.',
+    { cause },
+  );
+}
