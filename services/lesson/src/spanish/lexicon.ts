@@ -21,6 +21,7 @@ import { health } from './lexicon/health.ts';
 import { hobbies } from './lexicon/hobbies.ts';
 import { home } from './lexicon/home.ts';
 import { looks } from './lexicon/looks.ts';
+import { money } from './lexicon/money.ts';
 import { nature } from './lexicon/nature.ts';
 import { numbers } from './lexicon/numbers.ts';
 import { people } from './lexicon/people.ts';
@@ -76,6 +77,7 @@ export const lexicon: readonly LexiconEntry[] = [
   fashion,
   looks,
   character,
+  money,
 ].flatMap(toEntries);
 
 const articles = /^(?:el\/la|los\/las|un\/una|el|la|los|las|un|una|unos|unas)\s+(?=\S)/i;

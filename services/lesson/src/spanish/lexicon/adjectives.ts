@@ -221,7 +221,7 @@ export const adjectives: TopicWords = {
     ['adjective', 'inocente', 'B1', 'innocent'],
     ['adjective', 'usado', 'A2', 'used'],
     ['adjective', 'rebajado', 'B1', 'reduced', 'on sale'],
-    ['adjective', 'par', 'B1', 'even'],
+    ['adjective', 'par', 'A2', 'even'],
     ['adjective', 'impar', 'B1', 'odd'],
     ['adjective', 'escaso', 'B1', 'scarce'],
     ['adjective', 'abundante', 'B1', 'abundant'],

@@ -9,7 +9,7 @@ export const greetings: TopicWords = {
     ['interjection', 'perdón', 'A1', 'sorry', 'excuse me'],
     ['interjection', 'bienvenido', 'A1', 'welcome'],
     ['interjection', 'salud', 'A1', 'cheers', 'bless you'],
-    ['interjection', 'vale', 'A1', 'okay', 'OK'],
+    ['interjection', 'vale', 'B1', 'okay', 'OK'],
     ['interjection', 'felicidades', 'A1', 'congratulations'],
     ['interjection', 'enhorabuena', 'A2', 'congratulations'],
     ['interjection', 'ojalá', 'B1', 'hopefully'],

@@ -121,7 +121,6 @@ export const home: TopicWords = {
     ['f', 'percha', 'B1', 'hanger'],
     ['f', 'papelera', 'A2', 'wastebasket'],
     ['f', 'fregona', 'B1', 'mop'],
-    ['f', 'bandera', 'A2', 'flag'],
     ['f', 'herramienta', 'A2', 'tool'],
     ['f', 'mudanza', 'B1', 'move'],
     ['f', 'valla', 'B1', 'fence'],
