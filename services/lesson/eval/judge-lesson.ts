@@ -205,7 +205,8 @@ function duplicatesOf(tasks: ItemFacts[][]): string[] {
     ...tasks.flatMap((items) => repeated(items, ({ question }) => questionKey(question))),
     ...repeated(
       tasks.flat(),
-      ({ type, texts }) => `${type} ${texts.map(textKey).toSorted().join(' | ')}`,
+      ({ type, question, texts }) =>
+        `${type} ${question} ${texts.map(textKey).toSorted().join(' | ')}`,
     ),
   ].map(({ type, question }) => `${type}: ${question}`);
 }

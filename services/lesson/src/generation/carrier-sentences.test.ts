@@ -5,7 +5,8 @@ import { phrase, word } from './test-notes.ts';
 function carried(spanish: string, english: string) {
   // Three times, since the frames take turns by position.
   const pair = word(spanish, english);
-  return carrierSentences([pair, pair, pair]).map((made) => `${made.spanish} ${made.english}`);
+  const made = carrierSentences([pair, pair, pair]);
+  return made.slice(0, 3).map((sentence) => `${sentence.spanish} ${sentence.english}`);
 }
 
 it('puts nouns to use with their article, gender and number', () => {
@@ -34,11 +35,43 @@ it('puts verbs to use that need no object', () => {
     "Mañana voy a bailar. Tomorrow I'm going to dance.",
     'Hoy tengo que bailar. Today I have to dance.',
   ]);
-  expect(carried('poner', 'to put')).toEqual([]);
 });
 
-it('leaves out what the lexicon does not know for sure', () => {
-  expect(carried('la zarandaja', 'trifle')).toEqual([]);
-  expect(carried('rojo', 'red')).toEqual([]);
+it('puts every other verb to use in what can be said of doing anything', () => {
+  const [made] = carrierSentences([word('lavarse las manos', "to wash one's hands")]);
+  expect(made?.spanish).toBe('No es fácil lavarse las manos.');
+  expect(made?.english).toBe("It isn't easy to wash one's hands.");
+  expect(made?.mistake?.wrong).toBe('No es fácil a lavarse las manos.');
+  expect(carried('llover', 'to rain')).toEqual([]);
+  expect(carried('aprovechar', 'to make the most of')).toEqual([]);
+});
+
+it('puts adjectives to use in the masculine, or as a state', () => {
+  expect(carried('barato', 'cheap').slice(0, 2)).toEqual([
+    "Busco algo barato. I'm looking for something cheap.",
+    'Quiero algo barato. I want something cheap.',
+  ]);
+  expect(carried('cansado/a', 'tired')[0]).toBe("Hoy estoy cansado. Today I'm tired.");
+});
+
+it('trusts the article of a noun that the lexicon does not know', () => {
+  expect(carried('la zarandaja', 'trifle')[0]).toBe(
+    "Hoy hablamos de la zarandaja. Today we're talking about the trifle.",
+  );
+});
+
+it('makes two sentences of each word, the first ones of all words first', () => {
+  const made = carrierSentences([word('la sopa', 'soup'), word('bailar', 'to dance')]);
+  expect(made.map(({ about }) => about && 'kind' in about && about.spanish)).toEqual([
+    'la sopa',
+    'bailar',
+    'la sopa',
+    'bailar',
+  ]);
+  expect(new Set(made.map(({ spanish }) => spanish)).size).toBe(4);
+});
+
+it('leaves out what no frame is sure to fit', () => {
+  expect(carried('zarandaja', 'trifle')).toEqual([]);
   expect(carrierSentences([phrase('por favor', 'please')])).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { NotePair } from '../notes/understood-notes.ts';
-import { englishForms } from './answer-forms.ts';
+import { adjectiveForms } from '../spanish/inflect.ts';
+import { lookUpDictionaryForm } from '../spanish/lexicon.ts';
+import { englishForms, isPlain, spanishForms } from './answer-forms.ts';
 import type { Sentence } from './material.ts';
 import { canHurt, isPlaceToFind, isRelative, isServed } from './noun-senses.ts';
 import { type LessonNoun, nounOf } from './nouns.ts';
@@ -13,30 +15,178 @@ const verbsAlone = new Set(
   ).split(' '),
 );
 
+/** Sentences that each word gets; the first ones of all words come before the second ones. */
+const SENTENCES_PER_WORD = 2;
+
 /**
  * Short sentences that put the lesson's own words to use, for notes that are little more than a
  * word list. Only frames that are right with every word they take, so the translation follows
  * from the notes' own.
  */
 export function carrierSentences(vocabulary: NotePair[]): Sentence[] {
-  return vocabulary.flatMap((pair, index) => {
-    const made = verbFrame(pair, index) ?? nounFrame(pair, index);
-    return made ? [{ ...made, about: pair }] : [];
-  });
+  const framed = vocabulary.map((pair) => ({ pair, frames: framesOf(pair) }));
+  return Array.from({ length: SENTENCES_PER_WORD }).flatMap((_, round) =>
+    framed.flatMap(({ pair, frames }, index) => {
+      const frame = round < frames.length && frames[(index + round) % frames.length];
+      return frame ? [{ ...frame, about: pair }] : [];
+    }),
+  );
 }
 
 type Frame = Omit<Sentence, 'about'>;
 
-function verbFrame(pair: NotePair, index: number): Frame | undefined {
+function framesOf(pair: NotePair): Frame[] {
   const verb = verbOf(pair);
-  if (!verb) return undefined;
-  const { spanish, english } = verb;
-  const frames: Frame[] = [
+  if (verb) return verbFrames(verb);
+  const noun = nounOf(pair);
+  if (noun) return nounFrames(noun);
+  const [frames = []] = [activityFrames(pair), adjectiveFrames(pair), articleFrames(pair)].filter(
+    (made) => made.length > 0,
+  );
+  return frames;
+}
+
+function verbFrames({ spanish, english }: LessonVerb): Frame[] {
+  return [
     { spanish: `Quiero ${spanish} hoy.`, english: `I want ${english} today.` },
     { spanish: `Mañana voy a ${spanish}.`, english: `Tomorrow I'm going ${english}.` },
     { spanish: `Hoy tengo que ${spanish}.`, english: `Today I have ${english}.` },
   ];
-  return frames[index % frames.length];
+}
+
+/** Nobody does these: 'it is not easy to rain'. */
+const notDone =
+  /^(?:llover|nevar|haber|ser|estar|poder|deber|soler|gustar|encantar|doler|parecer|faltar|importar|interesar|existir)$/;
+
+/** What can be said of doing anything, with or without an object: 'lavarse las manos'. */
+function activityFrames({ spanish: text, english: gloss, kind }: NotePair): Frame[] {
+  const [english = ''] = englishForms(gloss, kind);
+  const spanish = text.charAt(0).toLowerCase() + text.slice(1);
+  const [infinitive = ''] = spanish.split(' ');
+  const isActivity =
+    isPlain(text) && /^\p{L}+[aeií]r(?:se)?$/u.test(infinitive) && /^to \w+/i.test(english);
+  if (!isActivity || notDone.test(infinitive) || /[.?!]/.test(text)) return [];
+  // 'to make the most of' waits for what comes next.
+  if (/ (?:of|with|for|to|at|on|in|about|from|into|than)$/i.test(english)) return [];
+  const frame = (start: string, meaning: string): Frame => ({
+    spanish: `${start} ${spanish}.`,
+    english: `${meaning} ${english.charAt(0).toLowerCase()}${english.slice(1)}.`,
+    mistake: {
+      wrong: `${start} a ${spanish}.`,
+      rule: 'After «es» and an adjective the infinitive follows at once: no «a» for the English “to”.',
+    },
+  });
+  return [
+    frame('No es fácil', "It isn't easy"),
+    frame('Es importante', "It's important"),
+    frame('Es posible', "It's possible"),
+    frame('Es necesario', "It's necessary"),
+    frame('Es difícil', "It's difficult"),
+  ];
+}
+
+const statesOfMind = new Set(
+  'contento triste enfadado enojado cansado preocupado nervioso ocupado enfermo emocionado estresado'.split(
+    ' ',
+  ),
+);
+
+/** Adjectives in the masculine singular, which is what follows 'algo' and what a man says of himself. */
+function adjectiveFrames(pair: NotePair): Frame[] {
+  const [spanish = ''] = spanishForms(pair.spanish.toLowerCase());
+  const [english] = englishForms(pair.english, pair.kind);
+  const adjective = lookUpDictionaryForm(spanish).find(
+    ({ partOfSpeech }) => partOfSpeech === 'adjective',
+  );
+  if (!adjective || pair.kind !== 'word' || !english || !/^[a-z-]+$/i.test(english)) return [];
+  const meaning = english.toLowerCase();
+  if (statesOfMind.has(spanish)) {
+    return [
+      estarFrame(`Hoy estoy ${spanish}.`, `Today I'm ${meaning}.`),
+      estarFrame(`Ahora estoy ${spanish}.`, `Now I'm ${meaning}.`),
+      estarFrame(`Ya no estoy ${spanish}.`, `I'm not ${meaning} any more.`),
+    ];
+  }
+  if (['feelings', 'people'].includes(adjective.topic)) {
+    return [
+      someoneFrame(spanish, meaning, 'Conozco a', 'I know'),
+      someoneFrame(spanish, meaning, 'Vivo con', 'I live with'),
+      someoneFrame(spanish, meaning, 'Trabajo con', 'I work with'),
+    ];
+  }
+  return [
+    somethingFrame(spanish, meaning, 'Busco', "I'm looking for"),
+    somethingFrame(spanish, meaning, 'Quiero', 'I want'),
+    somethingFrame(spanish, meaning, 'Necesito', 'I need'),
+    somethingFrame(spanish, meaning, 'Prefiero', 'I prefer'),
+    somethingFrame(spanish, meaning, 'Veo', 'I see'),
+    somethingFrame(spanish, meaning, 'Tengo', 'I have'),
+  ];
+}
+
+function estarFrame(spanish: string, english: string): Frame {
+  return {
+    spanish,
+    english,
+    mistake: {
+      wrong: spanish.replace('estoy', 'soy'),
+      rule: 'How somebody feels goes with «estar»; «ser» says what somebody is.',
+    },
+  };
+}
+
+function somethingFrame(adjective: string, meaning: string, verb: string, start: string): Frame {
+  return {
+    spanish: `${verb} algo ${adjective}.`,
+    english: `${start} something ${meaning}.`,
+    mistake: {
+      wrong: `${verb} algo ${adjectiveForms(adjective).fp}.`,
+      rule: 'After «algo» the adjective is masculine and singular.',
+    },
+  };
+}
+
+function someoneFrame(adjective: string, meaning: string, verb: string, start: string): Frame {
+  return {
+    spanish: `${verb} alguien muy ${adjective}.`,
+    english: `${start} someone very ${meaning}.`,
+    mistake: {
+      wrong: `${verb} alguien mucho ${adjective}.`,
+      rule: 'Before an adjective “very” is «muy», never «mucho».',
+    },
+  };
+}
+
+/** Nouns that only the notes know: their own article tells gender and number. */
+function articleFrames(pair: NotePair): Frame[] {
+  const [english = ''] = englishForms(pair.english, pair.kind);
+  const match = /^(el|la|los|las) (\p{Ll}[\p{L} ]*)$/u.exec(pair.spanish);
+  if (!match || pair.kind === 'sentence' || !/^[a-z' -]+$/i.test(english)) return [];
+  return talkFrames(pair.spanish, `the ${english.replace(/^(?:the|a|an|some) /i, '')}`);
+}
+
+function talkFrames(noun: string, english: string): Frame[] {
+  const of = `de ${noun}`.replace(/^de el /, 'del ');
+  const mistake = (spanish: string) =>
+    of.startsWith('del ')
+      ? {
+          mistake: {
+            wrong: spanish.replace(of, `de ${noun}`),
+            rule: '«de» and «el» join: del.',
+          },
+        }
+      : {};
+  const frame = (start: string, end: string, meaning: string): Frame => ({
+    spanish: `${start} ${of}${end}`,
+    english: `${meaning} ${english}${end}`,
+    ...mistake(`${start} ${of}${end}`),
+  });
+  return [
+    frame('Hoy hablamos', '.', "Today we're talking about"),
+    frame('¿Qué piensas', '?', 'What do you think of'),
+    frame('Mañana hablamos', '.', "Tomorrow we're talking about"),
+    frame('No sé nada', '.', "I don't know anything about"),
+  ];
 }
 
 /** An infinitive of the lesson that needs no object: 'comer', 'to eat'. */
@@ -53,13 +203,7 @@ export function verbOf(pair: NotePair): LessonVerb | undefined {
   return /^to \w+$/i.test(english) ? { spanish, english: english.toLowerCase(), pair } : undefined;
 }
 
-function nounFrame(pair: NotePair, index: number): Frame | undefined {
-  const noun = nounOf(pair);
-  const frames = noun ? framesOf(noun) : [];
-  return frames[index % frames.length];
-}
-
-function framesOf(noun: LessonNoun): Frame[] {
+function nounFrames(noun: LessonNoun): Frame[] {
   const { spanish, bare, english, plural, entry } = noun;
   const gusta = plural ? 'gustan' : 'gusta';
   if (entry.topic === 'food' && isServed(bare)) {
@@ -103,11 +247,7 @@ function framesOf(noun: LessonNoun): Frame[] {
       },
     ];
   }
-  const of = `de ${spanish}`.replace(/^de el /, 'del ');
-  return [
-    { spanish: `Hoy hablamos ${of}.`, english: `Today we're talking about ${english}.` },
-    { spanish: `¿Qué piensas ${of}?`, english: `What do you think of ${english}?` },
-  ];
+  return talkFrames(spanish, english);
 }
 
 function capitalised(text: string): string {

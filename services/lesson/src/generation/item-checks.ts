@@ -119,6 +119,11 @@ const rules: { [T in ActivityType]: TypeRules<T> } = {
   roleplay: { key: ({ prompt }) => prompt, check: checkExchange },
 };
 
+/** What an item asks: two items of a type for which this is equal ask the same. */
+export function questionOf<T extends ActivityType>(type: T, item: object): string {
+  return spelling(rules[type].key(item as Item<T>));
+}
+
 function problem<T extends ActivityType>(
   type: T,
   item: Item<T>,
@@ -126,10 +131,9 @@ function problem<T extends ActivityType>(
   seen: Set<string>,
   context: CheckContext,
 ): string | undefined {
-  const { key, check } = rules[type];
-  const keys = [`id ${idOf(item)}`, `asks ${spelling(key(item))}`];
+  const keys = [`id ${idOf(item)}`, `asks ${questionOf(type, item)}`];
   if (keys.some((one) => seen.has(one))) return 'repeats an item of the task';
-  const reason = check(item, context, kept as Item<T>[]);
+  const reason = rules[type].check(item, context, kept as Item<T>[]);
   if (!reason) for (const one of keys) seen.add(one);
   return reason;
 }

@@ -4,15 +4,17 @@ import type {
   Level,
   NoteCorrection,
   NotePair,
+  NoteSentence,
   UnderstoodNotes,
 } from '../notes/understood-notes.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { isPlain, spanishKey } from './answer-forms.ts';
 import { carrierSentences } from './carrier-sentences.ts';
+import { glossedWords } from './glossed-words.ts';
 import { factsOf, type LessonFacts } from './lesson-facts.ts';
 
 /** Something of the notes that practice is about; compared by identity. */
-export type Subject = NotePair | NoteCorrection;
+export type Subject = NotePair | NoteCorrection | NoteSentence;
 
 /** A Spanish sentence to practise with. */
 export interface Sentence {
@@ -20,7 +22,12 @@ export interface Sentence {
   /** Undefined where neither the notes nor the making of the sentence give it. */
   english: string | undefined;
   about: Subject | undefined;
+  /** A slip that learners make in this sentence, wrong in every reading, with the rule it breaks. */
+  mistake?: { wrong: string; rule: string };
 }
+
+/** Words of the notes' own below which the lexicon adds some from their sentences. */
+const FEW_WORDS = 6;
 
 /** The lesson, sorted by what can be made of it. */
 export interface Material {
@@ -70,16 +77,32 @@ export function materialOf(notes: UnderstoodNotes): Material {
   const translatedExamples = examples.flatMap(({ spanish, english }): NotePair[] =>
     english ? [{ spanish, english, kind: 'sentence', glossed: false }] : [],
   );
+  const translatedSentences = [
+    ...pairs.filter(({ kind }) => kind === 'sentence'),
+    ...translatedExamples,
+  ];
   const bareExamples = examples
     .filter(({ english }) => !english)
-    .map(({ spanish }): Sentence => ({ spanish, english: undefined, about: undefined }));
+    .map(
+      (sentence): Sentence => ({
+        spanish: sentence.spanish,
+        english: undefined,
+        about: sentence,
+      }),
+    );
+  // Sentences alone leave few words to match or to ask for: the lexicon knows theirs.
+  const missing = FEW_WORDS - vocabulary.length;
+  if (missing > 0) {
+    const words = glossedWords([...bareExamples, ...corrected, ...translatedSentences]);
+    vocabulary.push(...words.filter((pair) => isRight(pair) && isNew(pair)).slice(0, missing));
+  }
   return {
     facts,
     level: notes.level,
     heading: notes.heading,
     topics: notes.topics,
     vocabulary,
-    sentences: [...pairs.filter(({ kind }) => kind === 'sentence'), ...translatedExamples],
+    sentences: translatedSentences,
     carriers: carrierSentences(vocabulary).filter((one) => isRight(one) && isNew(one)),
     untranslated: [...corrected, ...bareExamples],
     corrections: notes.corrections,

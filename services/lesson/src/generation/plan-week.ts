@@ -1,21 +1,22 @@
 import type { ActivityType } from '@repaso/proto/activities/content';
-import type { NoteCorrection, NotePair } from '../notes/understood-notes.ts';
+import type { NotePair } from '../notes/understood-notes.ts';
 import { clozeExercises } from './activities/cloze.ts';
 import { correctionCards, gapCards, pairCards } from './activities/flashcards.ts';
 import { matchingPairs } from './activities/matching.ts';
-import {
-  correctionQuestions,
-  gapQuestions,
-  pairQuestions,
-  spellingQuestions,
-} from './activities/quiz.ts';
+import { correctionQuestions, gapQuestions, pairQuestions } from './activities/quiz.ts';
 import { correctionRewrites, mistakeRewrites } from './activities/rewrite.ts';
 import { roleplay } from './activities/roleplay.ts';
 import { builderExercises } from './activities/sentence-builder.ts';
 import { translationExercises } from './activities/translation.ts';
 import { counted } from './counted.ts';
 import { looksTheSame } from './lesson-facts.ts';
-import type { Draft, Material, Sentence } from './material.ts';
+import {
+  canBeTakenApart,
+  type Draft,
+  type Material,
+  type Sentence,
+  type Subject,
+} from './material.ts';
 import type { Random } from './random.ts';
 import { themeOf, wordsIn } from './task-names.ts';
 import { CLOSING_DAY, evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } from './week.ts';
@@ -24,6 +25,8 @@ import { CLOSING_DAY, evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } f
 const NEW_SETS_PER_DAY = 2;
 /** The last day that brings new words: what comes up has to come back. */
 const LAST_NEW_DAY = 5;
+/** Longest sentence that stands on a card for matching, in characters. */
+const MAX_MATCHED_LENGTH = 60;
 /** Fewest pairs that are worth matching. */
 const MIN_PAIRS = 3;
 /** Texts that are searched for possible mistakes: a task needs few, and a search takes time. */
@@ -42,6 +45,7 @@ export function planWeek(material: Material, random: Random): Week {
   const planner = new Planner(week, material, random);
   planner.introduceWords();
   planner.fill('quiz', 0);
+  if (week.timesOf('matching') === 0) planner.fill('matching', 1);
   planner.fill('cloze', 1);
   planner.fill('sentence_builder', 2);
   planner.fill('translation', 3);
@@ -53,7 +57,7 @@ export function planWeek(material: Material, random: Random): Week {
   return week;
 }
 
-type Making = Pick<TaskDraft, 'drafts' | 'title' | 'description' | 'scenario'>;
+type Making = Pick<TaskDraft, 'drafts' | 'title' | 'description' | 'scenario' | 'repeats'>;
 
 class Planner {
   readonly #week: Week;
@@ -97,26 +101,27 @@ class Planner {
   }
 
   /** Adds a task of a type if the notes can support one. */
-  fill(type: ActivityType, day: number): boolean {
-    const making = this.#make(type, day);
-    return making !== undefined && this.#add(type, day, making);
+  fill(type: ActivityType, day: number, repeats = false): boolean {
+    const making = this.#make(type, day, repeats);
+    return making !== undefined && this.#add(type, day, { ...making, repeats });
   }
 
   /** What no task has brought up so far: by then mostly sentences and corrections of spelling. */
   bringUpTheRest(): void {
-    const { vocabulary, sentences, corrections } = this.#material;
-    const isUnseen = (subject: NotePair | NoteCorrection) => this.#week.daysOf(subject) === 0;
+    const { vocabulary, sentences, corrections, untranslated } = this.#material;
+    const isUnseen = (subject: Subject) => this.#week.daysOf(subject) === 0;
     const spelling = corrections.filter(
       (correction) => isUnseen(correction) && looksTheSame(correction.wrong, correction.right),
     );
     this.#add('quiz', 4, {
-      drafts: spellingQuestions(spelling, this.#random),
+      drafts: correctionQuestions(spelling, this.#random, this.#isNew('quiz')),
       title: () => 'Accents and spelling',
       description: (count) => `${counted(count, 'question')} on what your tutor corrected.`,
     });
     const rest = [
       ...pairCards([...vocabulary, ...sentences].filter(isUnseen)),
       ...correctionCards(corrections.filter(isUnseen)),
+      ...gapCards(untranslated.filter(({ about }) => about && isUnseen(about))),
     ];
     evenChunks(rest, MAX_ITEMS).forEach((drafts, index) => {
       this.#add('flashcards', 1 + (index % LAST_NEW_DAY), {
@@ -161,7 +166,9 @@ class Planner {
         this.#week.timesOf(type) +
         (this.#week.hasOn(day - 1, type) || this.#week.hasOn(day + 1, type) ? 1 : 0);
       const byNeed = types.toSorted((a, b) => cost(a) - cost(b));
-      byNeed.some((type) => this.fill(type, day));
+      if (!byNeed.some((type) => this.fill(type, day))) {
+        byNeed.some((type) => this.fill(type, day, true));
+      }
     }
   }
 
@@ -169,23 +176,32 @@ class Planner {
     return this.#week.add({ type, dayOffset, ...making });
   }
 
-  #make(type: ActivityType, day: number): Making | undefined {
+  /** Tells the drafts of a type that no task of the week asks yet; all of them where it may repeat. */
+  #isNew(type: ActivityType, repeats = false): (item: object) => boolean {
+    return (item) => repeats || this.#week.isNew(type, item);
+  }
+
+  #make(type: ActivityType, day: number, repeats: boolean): Making | undefined {
     const round = this.#week.timesOf(type);
     switch (type) {
       case 'flashcards':
-        return this.#flashcards();
+        return this.#flashcards(round);
       case 'quiz':
-        return this.#quiz(this.#pairs(day, MAX_ITEMS - CORRECTIONS_IN_QUIZ), round);
+        return this.#quiz(
+          this.#pairs(day, MAX_ITEMS - CORRECTIONS_IN_QUIZ),
+          round,
+          this.#isNew(type, repeats),
+        );
       case 'matching': {
-        const words = this.#pairs(day, MAX_ITEMS).filter(({ kind }) => kind !== 'sentence');
-        return words.length >= MIN_PAIRS ? this.#matching(words) : undefined;
+        const pairs = this.#pairsToMatch();
+        return pairs.length >= MIN_PAIRS ? this.#matching(pairs) : undefined;
       }
       case 'cloze':
-        return this.#cloze(round);
+        return this.#cloze(round, this.#isNew(type, repeats));
       case 'sentence_builder':
         return this.#builder(day);
       case 'translation':
-        return this.#translation(day, round);
+        return this.#translation(day, round, this.#isNew(type, repeats));
       case 'rewrite':
         return this.#rewrite();
       case 'roleplay':
@@ -200,14 +216,25 @@ class Planner {
     return this.#week.leastSeen(met, count, this.#random, (pair) => pair);
   }
 
-  /** Sentences to work on: the notes' own, else some around the lesson's words. */
-  #sentences(minWords: number): Sentence[] {
+  /** Words where there are enough of them, else short sentences too. */
+  #pairsToMatch(): NotePair[] {
+    const { vocabulary, sentences } = this.#material;
+    const pairs =
+      vocabulary.length >= MIN_ITEMS
+        ? vocabulary
+        : [
+            ...vocabulary,
+            ...sentences.filter(({ spanish }) => spanish.length <= MAX_MATCHED_LENGTH),
+          ];
+    return this.#week.leastSeen(pairs, MAX_ITEMS, this.#random, (pair) => pair);
+  }
+
+  /** Sentences to work on that fit: the notes' own, else some around the lesson's words. */
+  #sentences(fits: (sentence: Sentence) => boolean): Sentence[] {
     const { sentences, carriers, untranslated } = this.#material;
     const own = sentences.map((pair): Sentence => ({ ...pair, about: pair }));
-    const long = (list: Sentence[]) =>
-      list.filter(({ spanish }) => spanish.split(' ').length >= minWords);
     const least = (list: Sentence[], count: number) =>
-      this.#week.leastSeen(long(list), count, this.#random, ({ about }) => about);
+      this.#week.leastSeen(list.filter(fits), count, this.#random, ({ about }) => about);
     const chosen = least(own, MAX_ITEMS);
     for (const list of [untranslated, carriers]) {
       chosen.push(...least(list, Math.max(0, MIN_ITEMS + 1 - chosen.length)));
@@ -215,13 +242,13 @@ class Planner {
     return chosen;
   }
 
-  #flashcards(): Making {
+  #flashcards(round: number): Making {
     const { corrections, untranslated } = this.#material;
     const pairs = this.#pairs(CLOSING_DAY, MAX_ITEMS);
     const drafts: Draft<object>[] =
       pairs.length > 0
         ? pairCards(pairs, 'english')
-        : [...correctionCards(corrections), ...gapCards(untranslated)].slice(0, MAX_ITEMS);
+        : [...correctionCards(corrections), ...gapCards(untranslated, round)].slice(0, MAX_ITEMS);
     return {
       drafts,
       title: (subjects) => `Recall${appended(wordsIn(subjects) ?? this.#theme)}`,
@@ -229,7 +256,11 @@ class Planner {
     };
   }
 
-  #quiz(pairs: NotePair[], round: number): Making {
+  #quiz(
+    pairs: NotePair[],
+    round: number,
+    isNew: (item: object) => boolean = this.#isNew('quiz'),
+  ): Making {
     const { corrections, untranslated } = this.#material;
     const some = this.#week.leastSeen(
       corrections,
@@ -237,19 +268,21 @@ class Planner {
       this.#random,
       (correction) => correction,
     );
-    const [spelling, others] = partition(some, ({ wrong, right }) => looksTheSame(wrong, right));
     const questions = [
-      ...pairQuestions(pairs, this.#material, this.#random, round * 2),
-      ...correctionQuestions(others, this.#random),
-      ...spellingQuestions(spelling, this.#random),
+      ...pairQuestions(pairs, this.#material, this.#random, round * 2, isNew),
+      ...correctionQuestions(some, this.#random, isNew),
     ];
     if (questions.length < MIN_ITEMS) {
-      questions.push(
-        ...gapQuestions(untranslated, round + 1).slice(0, MIN_ITEMS - questions.length),
-      );
+      const gaps = gapQuestions(untranslated, round + 1, isNew);
+      questions.push(...gaps.slice(0, MIN_ITEMS - questions.length));
     }
     if (questions.length < MIN_ITEMS) {
-      questions.push(...pairQuestions(pairs, this.#material, this.#random, round * 2 + 1));
+      const asked = new Set(questions.map(({ item }) => item.question));
+      const isOther = (item: { question: string }) => isNew(item) && !asked.has(item.question);
+      questions.push(
+        ...pairQuestions(pairs, this.#material, this.#random, round * 2 + 1, isOther),
+        ...correctionQuestions(corrections, this.#random, isOther),
+      );
     }
     return {
       drafts: questions,
@@ -266,11 +299,11 @@ class Planner {
     };
   }
 
-  #cloze(round: number): Making {
-    const sentences = this.#sentences(2);
-    const drafts = clozeExercises(sentences, this.#material, round);
+  #cloze(round: number, isNew: (item: object) => boolean): Making {
+    const sentences = this.#sentences((sentence) => canBeTakenApart(sentence, 2));
+    const drafts = clozeExercises(sentences, this.#material, round, isNew);
     if (drafts.length < MIN_ITEMS) {
-      drafts.push(...clozeExercises(sentences, this.#material, round + 1));
+      drafts.push(...clozeExercises(sentences, this.#material, round + 1, isNew));
     }
     return {
       drafts: drafts.slice(0, MAX_ITEMS),
@@ -281,21 +314,25 @@ class Planner {
 
   #builder(day: number): Making {
     return {
-      drafts: builderExercises(this.#sentences(3), day, this.#random),
+      drafts: builderExercises(
+        this.#sentences((sentence) => canBeTakenApart(sentence)),
+        day,
+        this.#random,
+      ),
       title: (subjects) => `Build sentences${appended(wordsIn(subjects) ?? this.#theme)}`,
       description: (count) => `Put ${counted(count, 'sentence')} together, word by word.`,
     };
   }
 
-  #translation(day: number, round: number): Making {
+  #translation(day: number, round: number, isNew: (item: object) => boolean): Making {
     const { vocabulary, sentences } = this.#material;
     const pairs = this.#pairs(day, MAX_ITEMS);
     const all = [...vocabulary, ...sentences];
     const first = round % 2 === 0 ? 'to_english' : 'to_spanish';
-    const drafts = translationExercises(pairs, all, first);
+    const drafts = translationExercises(pairs, all, first, isNew);
     if (drafts.length < MIN_ITEMS) {
       const second = first === 'to_english' ? 'to_spanish' : 'to_english';
-      drafts.push(...translationExercises(pairs, all, second));
+      drafts.push(...translationExercises(pairs, all, second, isNew));
     }
     return {
       drafts,
@@ -335,8 +372,4 @@ class Planner {
 
 function appended(text: string | undefined): string {
   return text ? `: ${text}` : '';
-}
-
-function partition<T>(items: T[], belongs: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }

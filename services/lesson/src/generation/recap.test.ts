@@ -20,11 +20,12 @@ it('tells what the lesson was about, its words, sentences, rule and corrections'
     {
       title: 'What this lesson was about',
       content:
-        'Ser y estar\nGrammar: Ser and estar\nFrom your notes: 1 word, 1 sentence, 1 correction',
+        'Ser y estar\nGrammar: Ser and estar\nFrom your notes: 2 words, 1 sentence, 1 correction',
     },
     { title: 'Ser and estar', content: 'The rule.\nExample: Soy alto.' },
-    { title: 'Key words', content: 'alto: tall' },
+    { title: 'Key words', content: 'alto: tall\ncansado: tired' },
     { title: 'Key sentences', content: 'Soy alto.\nI am tall.' },
+    expect.objectContaining({ title: 'Your words at work' }),
     { title: 'My mistakes', content: '✗ Soy cansado\n✓ Estoy cansado\nA state takes estar.' },
   ]);
 });
@@ -51,6 +52,7 @@ it('shows the words of a mere list at work', () => {
   const cards = recapCards(materialOf(notesOf({ pairs: [word('la sopa', 'soup')] })));
   expect(cards.at(-1)).toEqual({
     title: 'Your words at work',
-    content: 'Quiero la sopa, por favor.\nI want the soup, please.',
+    content:
+      'Quiero la sopa, por favor.\nI want the soup, please.\n\nMe gusta la sopa.\nI like the soup.',
   });
 });

@@ -4,17 +4,29 @@ import type { Material } from './material.ts';
 import { themeOf } from './task-names.ts';
 import { evenChunks } from './week.ts';
 
-/** Most cards of a recap. */
+/** Fewest and most cards of a recap. */
+const MIN_CARDS = 4;
 const MAX_CARDS = 8;
 /** Lines that a card shows without scrolling. */
 const LINES_PER_CARD = 6;
 /** Topics that get a card for their rule. */
 const MAX_RULES = 2;
+/** Fewer sentences of the notes are joined by some around its words. */
+const FEW_EXAMPLES = 3;
 /** Cards for the words, and for the sentences. */
 const MAX_LIST_CARDS = 2;
 
 /** What the lesson was about, its words, sentences and rules, and what the tutor corrected. */
 export function recapCards(material: Material): RecapCard[] {
+  const cards = cardsOf(material, LINES_PER_CARD);
+  return (cards.length < MIN_CARDS ? cardsOf(material, LINES_PER_CARD / 2) : cards).slice(
+    0,
+    MAX_CARDS,
+  );
+}
+
+/** @param lines that a card may have; an entry of two lines counts double */
+function cardsOf(material: Material, lines: number): RecapCard[] {
   const { vocabulary, sentences, untranslated, corrections, topics, carriers } = material;
   const words = vocabulary.map(({ spanish, english }) => `${spanish}: ${english}`);
   const examples = [
@@ -35,13 +47,13 @@ export function recapCards(material: Material): RecapCard[] {
   return [
     overview(material),
     ...rules,
-    ...listCards('Key words', words, LINES_PER_CARD),
-    ...listCards('Key sentences', examples, LINES_PER_CARD / 2),
-    ...(examples.length === 0
-      ? listCards('Your words at work', uses.slice(0, LINES_PER_CARD / 2), LINES_PER_CARD / 2)
+    ...listCards('Key words', words, lines, '\n'),
+    ...listCards('Key sentences', examples, lines / 2),
+    ...(examples.length < FEW_EXAMPLES
+      ? listCards('Your words at work', uses, lines / 2, '\n\n', 1)
       : []),
-    ...listCards('My mistakes', mistakes, LINES_PER_CARD / 2),
-  ].slice(0, MAX_CARDS);
+    ...listCards('My mistakes', mistakes, lines / 2),
+  ];
 }
 
 function overview(material: Material): RecapCard {
@@ -66,10 +78,17 @@ function overview(material: Material): RecapCard {
 }
 
 /** Even cards of at most `perCard` entries; what does not fit is in the week's practice anyway. */
-function listCards(title: string, entries: string[], perCard: number): RecapCard[] {
-  const cards = evenChunks(entries.slice(0, perCard * MAX_LIST_CARDS), perCard);
+function listCards(
+  title: string,
+  entries: string[],
+  linesPerCard: number,
+  separator = '\n\n',
+  maxCards = MAX_LIST_CARDS,
+): RecapCard[] {
+  const perCard = Math.ceil(linesPerCard);
+  const cards = evenChunks(entries.slice(0, perCard * maxCards), perCard);
   return cards.map((card, index) => ({
     title: cards.length > 1 ? `${title} (${index + 1} of ${cards.length})` : title,
-    content: card.join(perCard === LINES_PER_CARD ? '\n' : '\n\n'),
+    content: card.join(separator),
   }));
 }

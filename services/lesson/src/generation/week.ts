@@ -1,6 +1,6 @@
 import { type ActivityType, activityTypes } from '@repaso/proto/activities/content';
 import type { GeneratedTask } from './generator.ts';
-import { checkItems, type DroppedItem, itemsOf, toContent } from './item-checks.ts';
+import { checkItems, type DroppedItem, itemsOf, questionOf, toContent } from './item-checks.ts';
 import type { LessonFacts } from './lesson-facts.ts';
 import type { Draft, Subject } from './material.ts';
 import type { Random } from './random.ts';
@@ -45,6 +45,8 @@ export interface TaskDraft {
   description: (count: number) => string;
   /** Of a roleplay. */
   scenario?: string;
+  /** True where asking again what an earlier day asked is better than an empty day. */
+  repeats?: boolean;
 }
 
 /** The week as it grows: checks what is added, numbers it, and knows what came up on which day. */
@@ -56,6 +58,7 @@ export class Week {
   readonly #facts: LessonFacts;
   readonly #days = new Map<Subject, Set<number>>();
   readonly #numbered = new Map<ActivityType, number>();
+  readonly #asked = new Set<string>();
 
   constructor(facts: LessonFacts) {
     this.#facts = facts;
@@ -63,8 +66,16 @@ export class Week {
 
   /** Adds a task, or several where there are more than `MAX_ITEMS`; false if no item was fit. */
   add(draft: TaskDraft): boolean {
-    const added = evenChunks(draft.drafts, MAX_ITEMS).map((drafts) => this.#addOne(draft, drafts));
-    return added.includes(true);
+    const { type, repeats = false } = draft;
+    const drafts = draft.drafts.filter(({ item }) => repeats || this.isNew(type, item));
+    return evenChunks(drafts, MAX_ITEMS)
+      .map((part) => this.#addOne(draft, part))
+      .includes(true);
+  }
+
+  /** True where no task of the week asks this yet. */
+  isNew(type: ActivityType, item: object): boolean {
+    return !this.#asked.has(`${type} ${questionOf(type, item)}`);
   }
 
   #addOne(task: TaskDraft, drafts: Draft<object>[]): boolean {
@@ -81,7 +92,9 @@ export class Week {
     );
     this.dropped.push(...dropped);
     if (!content) return false;
-    const kept = new Set(itemsOf(type, content).map(({ id }) => id));
+    const items = itemsOf(type, content);
+    for (const item of items) this.#asked.add(`${type} ${questionOf(type, item)}`);
+    const kept = new Set(items.map(({ id }) => id));
     const subjects: Subject[] = [];
     for (const { id, about } of numbered) {
       if (!about || !kept.has(id)) continue;

@@ -30,32 +30,31 @@ export function clozeExercises(
   sentences: Sentence[],
   { vocabulary, topics }: Pick<Material, 'vocabulary' | 'topics'>,
   rank = 0,
+  isNew: (item: Omit<Item<'cloze'>, 'id'>) => boolean = () => true,
 ): Draft<Item<'cloze'>>[] {
   const taught = vocabulary.flatMap(({ spanish }) => spanishForms(spanish).map(withoutArticle));
   const topicIds = topics.map(({ id }) => id);
   return sentences.flatMap((sentence) => {
-    const blank = blankFor(
-      sentence,
-      [...taught, ...correctedWords(sentence.about)],
-      topicIds,
-      rank,
-    );
-    if (!blank || (!sentence.english && !isKnown(blank.word))) return [];
-    return [
-      {
-        item: {
-          sentence_with_blanks: blank.before + BLANK + blank.after,
-          blanks: [{ word: blank.word, position: 0 }],
-          instruction: sentence.english
-            ? 'Fill in the missing word.'
-            : 'Fill in the missing word with the help of the hint.',
-          translation: sentence.english ?? '',
-          hints: [sentence.english ? blank.hint : glossedHint(blank)],
-        },
-        about: sentence.about,
-      },
-    ];
+    const worthwhile = [...taught, ...correctedWords(sentence.about)];
+    const exercises = [0, 1, 2].flatMap((further) => {
+      const blank = blankFor(sentence, worthwhile, topicIds, rank + further);
+      return blank && (sentence.english || isKnown(blank.word)) ? [exercise(sentence, blank)] : [];
+    });
+    const item = exercises.find(isNew);
+    return item ? [{ item, about: sentence.about }] : [];
   });
+}
+
+function exercise({ english }: Sentence, blank: Blank): Omit<Item<'cloze'>, 'id'> {
+  return {
+    sentence_with_blanks: blank.before + BLANK + blank.after,
+    blanks: [{ word: blank.word, position: 0 }],
+    instruction: english
+      ? 'Fill in the missing word.'
+      : 'Fill in the missing word with the help of the hint.',
+    translation: english ?? '',
+    hints: [english ? blank.hint : glossedHint(blank)],
+  };
 }
 
 /** The hint for a sentence without English: what the word means comes first, if it is known. */

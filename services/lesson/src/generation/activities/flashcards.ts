@@ -36,10 +36,10 @@ export function correctionCards(corrections: NoteCorrection[]): Draft<Card>[] {
   }));
 }
 
-/** For sentences without English: recalling a word of them. */
-export function gapCards(sentences: Sentence[]): Draft<Card>[] {
+/** For sentences without English: recalling a word of them, the one of that rank. */
+export function gapCards(sentences: Sentence[], rank = 0): Draft<Card>[] {
   return sentences.flatMap((sentence) => {
-    const blank = blankFor(sentence, []);
+    const blank = blankFor(sentence, [], [], rank);
     return blank
       ? [
           {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { materialOf } from '../material.ts';
 import { seededRandom } from '../random.ts';
 import { correction, notesOf, sentence, word } from '../test-notes.ts';
-import { correctionQuestions, gapQuestions, pairQuestions, spellingQuestions } from './quiz.ts';
+import { correctionQuestions, gapQuestions, pairQuestions } from './quiz.ts';
 
 const pairs = [
   word('la sopa', 'soup'),
@@ -88,7 +88,7 @@ it('asks which of two the tutor made right', () => {
 });
 
 it('asks about the spelling where an accent is all that changed', () => {
-  const [question] = spellingQuestions(
+  const [question] = correctionQuestions(
     [correction('El esta aqui', 'Él está aquí')],
     seededRandom('x'),
   );
@@ -96,8 +96,20 @@ it('asks about the spelling where an accent is all that changed', () => {
   expect(question?.item).toMatchObject({
     options: ['True', 'False'],
     correct_answer: isTrue ? 'True' : 'False',
-    explanation: 'It is written «Él está aquí».',
+    explanation: 'It is «Él está aquí», not «El esta aqui».',
   });
+});
+
+it('asks about a correction in another way when it was asked about before', () => {
+  const made = correction('Soy cansado', 'Estoy cansado');
+  const [question] = correctionQuestions(
+    [made],
+    seededRandom('x'),
+    (item) => item.type !== 'multiple_choice',
+  );
+  expect(question?.item.question).toMatch(
+    /^True or false: the corrected version is «(?:Soy|Estoy) cansado»/,
+  );
 });
 
 it('asks for a word of a sentence without English', () => {

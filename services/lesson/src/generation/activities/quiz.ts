@@ -4,6 +4,7 @@ import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
 import { englishForms, isPlain, spanishForms } from '../answer-forms.ts';
 import { type Distractor, distractorsFor } from '../distractors.ts';
 import type { Item } from '../item-checks.ts';
+import { looksTheSame } from '../lesson-facts.ts';
 import type { Draft, Material, Sentence } from '../material.ts';
 import { quotedEnglish, quotedSpanish } from '../quoted.ts';
 import type { Random } from '../random.ts';
@@ -24,17 +25,19 @@ const fallbacks: Form[][] = [
 
 /**
  * One question for each pair; the forms take turns, starting at `offset`. A form that a pair
- * cannot have (no fair distractors, no clear blank) gives way to another.
+ * cannot have (no fair distractors, no clear blank) gives way to another, as does a question that
+ * is not new.
  */
 export function pairQuestions(
   pairs: NotePair[],
   material: Material,
   random: Random,
   offset = 0,
+  isNew: (item: Question) => boolean = () => true,
 ): Draft<Item<'quiz'>>[] {
   // Claims are true and false in turn: all of one kind would be found out.
   let nextIsTrue = random.int(2) === 0;
-  return pairs.map((pair, index) => {
+  return pairs.flatMap((pair, index) => {
     const distractors = distractorsFor(pair, DISTRACTORS, material, random);
     const forms = [turns[(index + offset) % turns.length]!, ...fallbacks[index % 2]!];
     for (const form of forms) {
@@ -42,11 +45,12 @@ export function pairQuestions(
         form === 'true_false'
           ? distractors[0] && claim(pair, nextIsTrue ? undefined : distractors[0])
           : makers[form](pair, distractors, random);
-      if (!item) continue;
+      if (!item || !isNew(item)) continue;
       if (form === 'true_false') nextIsTrue = !nextIsTrue;
-      return { item, about: pair };
+      return [{ item, about: pair }];
     }
-    return { item: claim(pair, undefined), about: pair };
+    const item = [undefined, ...distractors].map((other) => claim(pair, other)).find(isNew);
+    return item ? [{ item, about: pair }] : [];
   });
 }
 
@@ -127,66 +131,73 @@ function lastWordBlank(spanish: string) {
   return { word: spanish.slice(at), before: spanish.slice(0, at), after: '' };
 }
 
-/** Which of two is right: what the learner said or what the tutor made of it. */
+/**
+ * A question on each correction: which of two is right, else whether one of them is. Where only
+ * an accent or a letter differs, options would look equal to the grader, so only the latter is
+ * asked.
+ */
 export function correctionQuestions(
   corrections: NoteCorrection[],
   random: Random,
+  isNew: (item: Question) => boolean = () => true,
 ): Draft<Item<'quiz'>>[] {
-  return corrections.map((correction) => {
-    const { wrong, right, reason } = correction;
-    const options = random.shuffle([right, wrong]);
-    return {
-      item: {
-        question: `Which one is right: ${options.map(quotedSpanish).join(' or ')}?`,
-        type: 'multiple_choice',
-        options,
-        correct_answer: right,
-        explanation:
-          reason ??
-          `Your tutor's correction: ${quotedSpanish(right)}, not ${quotedSpanish(wrong)}.`,
-      },
-      about: correction,
-    };
+  return corrections.flatMap((correction) => {
+    const isTrue = random.int(2) === 0;
+    const forms = [
+      ...(looksTheSame(correction.wrong, correction.right)
+        ? []
+        : [chooseRight(correction, random)]),
+      verdictOn(correction, isTrue),
+      verdictOn(correction, !isTrue),
+    ];
+    const item = forms.find(isNew);
+    return item ? [{ item, about: correction }] : [];
   });
 }
 
-/** For what only an accent or a letter sets right: options would look equal to the grader. */
-export function spellingQuestions(
-  corrections: NoteCorrection[],
-  random: Random,
-): Draft<Item<'quiz'>>[] {
-  return corrections.map((correction) => {
-    const { wrong, right, reason } = correction;
-    const isTrue = random.int(2) === 0;
-    return {
-      item: {
-        question: `True or false: ${quotedSpanish(isTrue ? right : wrong)} is written correctly.`,
-        type: 'true_false',
-        options: ['True', 'False'],
-        correct_answer: isTrue ? 'True' : 'False',
-        explanation: `It is written ${quotedSpanish(right)}.${reason ? ` ${reason}` : ''}`,
-      },
-      about: correction,
-    };
-  });
+function chooseRight({ wrong, right, reason }: NoteCorrection, random: Random): Question {
+  const options = random.shuffle([right, wrong]);
+  return {
+    question: `Which one is right: ${options.map(quotedSpanish).join(' or ')}?`,
+    type: 'multiple_choice',
+    options,
+    correct_answer: right,
+    explanation:
+      reason ?? `Your tutor's correction: ${quotedSpanish(right)}, not ${quotedSpanish(wrong)}.`,
+  };
+}
+
+function verdictOn({ wrong, right, reason }: NoteCorrection, isTrue: boolean): Question {
+  return {
+    question: `True or false: the corrected version is ${quotedSpanish(isTrue ? right : wrong)}.`,
+    type: 'true_false',
+    options: ['True', 'False'],
+    correct_answer: isTrue ? 'True' : 'False',
+    explanation: `It is ${quotedSpanish(right)}, not ${quotedSpanish(wrong)}.${reason ? ` ${reason}` : ''}`,
+  };
 }
 
 /** For sentences without English: the missing word, from a hint. */
-export function gapQuestions(sentences: Sentence[], rank: number): Draft<Item<'quiz'>>[] {
+export function gapQuestions(
+  sentences: Sentence[],
+  rank: number,
+  isNew: (item: Question) => boolean = () => true,
+): Draft<Item<'quiz'>>[] {
   return sentences.flatMap((sentence) => {
-    const blank = blankFor(sentence, [], [], rank);
-    if (!blank || !/^[a-z]{3,}$/i.test(blank.word)) return [];
-    return [
-      {
-        item: {
+    const questions = [0, 1, 2].flatMap((further): Question[] => {
+      const blank = blankFor(sentence, [], [], rank + further);
+      if (!blank || !/^[a-z]{3,}$/i.test(blank.word)) return [];
+      return [
+        {
           question: `Complete your lesson's sentence: ${blank.before}${BLANK}${blank.after} (${glossedHint(blank)})`,
           type: 'fill_blank',
           options: [],
           correct_answer: blank.word,
           explanation: `The sentence is ${quotedSpanish(sentence.spanish)}.`,
         },
-        about: sentence.about,
-      },
-    ];
+      ];
+    });
+    const item = questions.find(isNew);
+    return item ? [{ item, about: sentence.about }] : [];
   });
 }

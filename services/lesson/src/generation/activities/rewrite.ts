@@ -1,5 +1,5 @@
 import type { NoteCorrection } from '../../notes/understood-notes.ts';
-import { findMistakes } from '../../spanish/minimal-pairs.ts';
+import { findMistakes, type Mistake } from '../../spanish/minimal-pairs.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
 import { counted } from '../counted.ts';
 import { type Item, isGradedAlike } from '../item-checks.ts';
@@ -50,12 +50,16 @@ function changedPart({ wrong, right }: NoteCorrection): [wrong: string, right: s
   return [part(before), part(after)];
 }
 
+function ownMistakes({ spanish, mistake }: Sentence): Mistake[] {
+  return mistake ? [{ ...mistake, right: spanish }] : [];
+}
+
 /** Typical slips in texts that were right: one of each text first, then further ones. */
 export function mistakeRewrites(sentences: Sentence[], random: Random): Draft<Exercise>[] {
   return sentences
     .flatMap((sentence) =>
       random
-        .shuffle(findMistakes(sentence.spanish))
+        .shuffle([...ownMistakes(sentence), ...findMistakes(sentence.spanish)])
         .filter(({ wrong, right }) => !isGradedAlike(wrong, right))
         .map((mistake, rank) => ({ sentence, mistake, rank })),
     )

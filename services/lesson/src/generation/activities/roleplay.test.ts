@@ -104,12 +104,12 @@ it('talks with the tutor about sentences and corrections otherwise', () => {
     corrections: [correction('Soy cansado', 'Estoy cansado')],
   });
   expect(scene?.title).toBe('Talk with your tutor');
-  expect(scene?.exchanges[0]?.item.prompt).toMatch(/^¡Hola! Vamos a repasar\. /);
+  expect(scene?.exchanges[0]?.item.prompt).toMatch(/^¡Hola! Vamos a practicar\. /);
   const last = scene?.exchanges.at(-1)?.item;
   expect(last?.prompt).toContain('¿Qué es correcto: ');
   expect(last?.options[last.correct]).toBe('Estoy cansado');
 });
 
 it('is left out where there is nothing to talk about', () => {
-  expect(play({ sentences: [{ spanish: 'Hoy llueve.', english: undefined }] })).toBeUndefined();
+  expect(play({ sentences: [{ spanish: 'Adiós.', english: undefined }] })).toBeUndefined();
 });

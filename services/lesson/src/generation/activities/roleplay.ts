@@ -93,22 +93,18 @@ function tutorScene(material: Material, random: Random): Scene | undefined {
 }
 
 function opening(index: number, count: number): string {
-  if (index === 0) return '¡Hola! Vamos a repasar. ';
+  if (index === 0) return '¡Hola! Vamos a practicar. ';
   return index === count - 1 ? 'Y ahora, la última. ' : '';
 }
 
 /** Asks for sentences and words, mostly for the Spanish; for both where there are few. */
 function askedLines(material: Material, random: Random): Line[] {
   const pairs = [...random.shuffle(material.sentences), ...random.shuffle(material.vocabulary)];
-  const lines = pairs
-    .slice(0, TUTOR_LINES)
-    .flatMap((pair, index) => askLine(pair, index % 3 === 2, material, random) ?? []);
-  if (lines.length >= MIN_LINES) return lines;
-  return pairs
-    .slice(0, MIN_LINES)
-    .flatMap((pair) =>
-      [false, true].flatMap((back) => askLine(pair, back, material, random) ?? []),
-    );
+  const asked = (back: (index: number) => boolean) =>
+    pairs.flatMap((pair, index) => askLine(pair, back(index), material, random) ?? []);
+  const lines = asked((index) => index % 3 === 2);
+  const others = lines.length < TUTOR_LINES ? asked((index) => index % 3 !== 2) : [];
+  return [...lines, ...others].slice(0, TUTOR_LINES);
 }
 
 /** @param forMeaning asks what the Spanish means rather than how to say the English */
@@ -148,7 +144,7 @@ function correctionLine(correction: NoteCorrection, random: Random): Line | unde
     prompt: `¿Qué es correcto: ${first} o ${second}?`,
     right,
     wrong: [wrong],
-    response: `Exacto: ${quotedSpanish(right)}.`,
+    response: `Muy bien: ${quotedSpanish(right)}.`,
     about: correction,
   };
 }

@@ -21,13 +21,15 @@ export function translationExercises(
   texts: NotePair[],
   all: NotePair[],
   first: Exercise['direction'] = 'to_english',
+  isNew: (item: Omit<Exercise, 'id'>) => boolean = () => true,
 ): Draft<Exercise>[] {
-  const second = first === 'to_english' ? 'to_spanish' : 'to_english';
-  return texts.map((text, index) => ({
-    item:
-      (index % 2 === 0 ? first : second) === 'to_english' ? toEnglish(text) : toSpanish(text, all),
-    about: text,
-  }));
+  const firstIsEnglish = first === 'to_english' ? 0 : 1;
+  return texts.flatMap((text, index) => {
+    const both = [toEnglish(text), toSpanish(text, all)];
+    const inTurn = index % 2 === firstIsEnglish ? both : both.toReversed();
+    const item = inTurn.find(isNew);
+    return item ? [{ item, about: text }] : [];
+  });
 }
 
 function toEnglish(text: NotePair): Omit<Exercise, 'id'> {

@@ -13,8 +13,10 @@ export function wordsOf(text: string): string {
 
 /** What an item asks and answers, as words; blanks are filled. */
 export function wordsOfTask(item: Record<string, unknown>): string {
+  // That a claim is false says nothing: the explanation is the answer.
+  const isClaim = item.type === 'true_false';
   const parts = Object.entries(item).flatMap(([name, value]) =>
-    accompanying.has(name) ? [] : textsOf(value),
+    accompanying.has(name) && !(isClaim && name === 'explanation') ? [] : textsOf(value),
   );
   const answers = answersOf(item);
   return wordsOf(parts.map((text) => fill(text, answers)).join(' '));

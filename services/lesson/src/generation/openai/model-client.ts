@@ -137,7 +137,10 @@ export function createModelClient({ settings, log, circuit }: ModelClientOptions
     async ask(question) {
       const signal = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
       const completion = await breaker.fire(question, signal).catch((error: unknown) => {
-        throw new ModelFailure(...costOf(error, question));
+        const [reason, tokens] = costOf(error, question);
+        throw signal.aborted
+          ? new ModelFailure('timeout', question.promptTokens + question.maxTokens)
+          : new ModelFailure(reason, tokens);
       });
       const { finish_reason, message } = completion.choices[0]!;
       const content = message.content ?? '';
