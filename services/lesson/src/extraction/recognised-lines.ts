@@ -1,5 +1,7 @@
 import type { Line, Page, Word } from 'tesseract.js';
+import { isArrow } from './arrow-mark.ts';
 import { linesInReadingOrder, type Segment } from './reading-order.ts';
+import type { RecognisedPage } from './recogniser.ts';
 
 /** Confidence (0 to 100) below which a word is taken for a stain. */
 const MIN_WORD_CONFIDENCE = 30;
@@ -19,11 +21,19 @@ export interface RecognisedText {
 }
 
 /** What can be relied on of a recognised page, in reading order. */
-export function recognisedText(page: Page): RecognisedText {
+export function recognisedText({ page, image }: RecognisedPage): RecognisedText {
   const segments: Segment[] = [];
   let evidence = 0;
   let dropped = 0;
   for (const line of linesOf(page)) {
+    // Lines that run up or down: the page lies on its side.
+    if (isUpended(line)) {
+      dropped += line.words.length;
+      continue;
+    }
+    for (const word of line.words) {
+      if (isArrow(word.text, word.bbox, image)) Object.assign(word, { text: '→', confidence: 100 });
+    }
     const words = line.words.filter(isWord);
     dropped += line.words.length - words.length;
     for (const piece of splitAtGaps(words)) {
@@ -43,6 +53,10 @@ export function recognisedText(page: Page): RecognisedText {
 
 function linesOf(page: Page): Line[] {
   return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
+}
+
+function isUpended({ bbox, text }: Line): boolean {
+  return text.trim().length > 3 && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0;
 }
 
 function isWord({ text, confidence }: Word): boolean {
