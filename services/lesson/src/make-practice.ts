@@ -67,7 +67,7 @@ export async function makePractice(
     const saved = await saveGenerated(tx, lessonId, revision, {
       title: outcome.title,
       level: outcome.level,
-      generator: parts.generator.name,
+      generator: outcome.generator,
       recap: JSON.stringify({ cards: outcome.recap }),
     });
     if (!saved) return;

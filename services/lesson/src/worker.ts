@@ -2,20 +2,25 @@ import { uploadReceived } from '@repaso/proto/events/catalog';
 import { subscribe } from '@repaso/shared/events/consumer';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
-import { lessonConfig } from './config.ts';
+import { workerConfig } from './config.ts';
 import { createOfflineGenerator } from './generation/offline-generator.ts';
+import { modelSettings } from './generation/openai/openai-config.ts';
+import { createOpenAiGenerator } from './generation/openai/openai-generator.ts';
 import { makePractice } from './make-practice.ts';
 import { createNotifyProgress } from './notify-progress.ts';
 
 /** The second entry of the lesson service: makes practice from notes, and scales on its own. */
-await runProcess('lesson-worker', lessonConfig, async (process) => {
+await runProcess('lesson-worker', workerConfig, async (process) => {
   const { log, onStop } = process;
   const { database, broker, outbox } = await connectEngines(process, 'lesson-worker', []);
+  const settings = modelSettings(process.config);
+  const model = settings && createOpenAiGenerator({ settings, log });
+  onStop('model', () => model?.close());
   const parts = {
     database,
     outbox,
     log,
-    generator: createOfflineGenerator(log),
+    generator: model ?? createOfflineGenerator(log),
     notifyProgress: createNotifyProgress(broker),
   };
   const subscription = subscribe(
