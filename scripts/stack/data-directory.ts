@@ -15,6 +15,7 @@ export function dataPaths(dataDir: string) {
     secrets: join(dataDir, 'secrets.json'),
     postgres: join(dataDir, 'postgres'),
     nats: join(dataDir, 'nats'),
+    objects: join(dataDir, 'objects'),
     mail: join(dataDir, 'mail'),
     logs: join(dataDir, 'logs'),
   };

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type LauncherConfig, PROJECT_ROOT } from './config.ts';
+import { dataPaths } from './data-directory.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Each has a database and a role of its own. */
@@ -45,6 +47,8 @@ export function describeServices(wiring: Wiring): Service[] {
     DATABASE_URL: databaseUrls[database],
     NATS_URL: natsUrl,
   });
+  const objectStoreUrl =
+    config.inherited.OBJECT_STORE_URL || pathToFileURL(dataPaths(config.dataDir).objects).href;
   return [
     {
       name: 'identity',
@@ -59,12 +63,12 @@ export function describeServices(wiring: Wiring): Service[] {
     {
       name: 'lesson',
       entry: 'services/lesson/src/main.ts',
-      env: rpcServer('lesson', 'lesson'),
+      env: { ...rpcServer('lesson', 'lesson'), OBJECT_STORE_URL: objectStoreUrl },
     },
     {
       name: 'lesson-worker',
       entry: 'services/lesson/src/worker.ts',
-      env: rpcServer('lesson-worker', 'lesson'),
+      env: { ...rpcServer('lesson-worker', 'lesson'), OBJECT_STORE_URL: objectStoreUrl },
     },
     {
       name: 'practice',

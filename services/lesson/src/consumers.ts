@@ -3,12 +3,19 @@ import type { Clock } from '@repaso/shared/clock';
 import { type ConsumerOptions, type Subscription, subscribe } from '@repaso/shared/events/consumer';
 import { eraseLearner } from './erase-learner.ts';
 import type { NotifyProgress } from './notify-progress.ts';
+import type { ObjectStore } from './objects/object-store.ts';
 import { markReady, markTaskCompleted } from './store/lessons.ts';
+
+interface Parts {
+  notifyProgress: NotifyProgress;
+  objects: ObjectStore;
+  clock: Clock;
+}
 
 /** What the lesson service does about other services' events. */
 export function startConsumers(
   options: Omit<ConsumerOptions, 'consumer' | 'concurrency'>,
-  { notifyProgress, clock }: { notifyProgress: NotifyProgress; clock: Clock },
+  { notifyProgress, objects, clock }: Parts,
 ): Subscription[] {
   const consumer = { ...options, consumer: 'lesson', concurrency: 8 };
   return [
@@ -39,9 +46,7 @@ export function startConsumers(
     ),
     subscribe(
       userDeleted,
-      async ({ userId }, delivery) => {
-        await delivery.once((tx) => eraseLearner(tx, userId, clock.now()));
-      },
+      ({ userId }, delivery) => eraseLearner({ objects, now: clock.now() }, userId, delivery),
       consumer,
     ),
   ];

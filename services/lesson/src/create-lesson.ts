@@ -8,33 +8,91 @@ import { DomainError } from '@repaso/shared/errors';
 import type { Outbox } from '@repaso/shared/events/outbox';
 import { parseRequest } from '@repaso/shared/parse-request';
 import { z } from 'zod';
+import { type FileKind, fileKindOf } from './extraction/file-kind.ts';
+import { stripMetadata } from './extraction/strip-metadata.ts';
 import { knownTimeZone, type LessonRecord, PROVISIONAL_TITLE } from './lesson.ts';
-import { claimUploadKey, findLesson, insertTypedLesson } from './store/lessons.ts';
+import { contentTypeOf } from './note-file.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import { claimUploadKey, findLesson, insertLesson, type NewLesson } from './store/lessons.ts';
+import { announceObject, claimObject } from './store/objects.ts';
 
 /** How long an idempotency key names its lesson. */
 export const KEY_LIFETIME_MS = 86_400_000;
 
-export interface TypedUpload {
+export interface CreateLessonParts {
+  database: Database;
+  outbox: Outbox;
+  objects: ObjectStore;
+  clock: Clock;
+}
+
+export interface Upload {
   userId: string;
-  content: string;
   title?: string | undefined;
   idempotencyKey?: string | undefined;
   /** As the browser names it. */
   timeZone?: string | undefined;
 }
 
+const givenTitle = z.object({ title: lessonTitle.optional() });
+const typedNotes = givenTitle.extend({ content: typedText.pipe(lessonContent) });
+
 /**
  * Stores typed notes together with the event that has practice made from them. The same key of
  * the same learner within 24 hours gives the same lesson.
  */
-export async function createLesson(
-  { database, outbox, clock }: { database: Database; outbox: Outbox; clock: Clock },
-  upload: TypedUpload,
+export async function createTypedLesson(
+  parts: CreateLessonParts,
+  upload: Upload & { content: string },
 ): Promise<LessonRecord> {
-  const { userId, idempotencyKey } = upload;
-  const { content, title } = checkNotes(upload);
-  const now = clock.now();
+  const { content, title } = parseRequest(typedNotes, upload);
+  if (characterCount(content) < CONTENT_MIN_LENGTH) throw new DomainError('CONTENT_TOO_SHORT');
+  return store(parts, upload, {
+    id: newId(parts.clock),
+    givenTitle: title || undefined,
+    source: 'text',
+    notes: { content },
+  });
+}
+
+/**
+ * Stores a photo or PDF of notes, without what it tells beside the picture, and the event that
+ * has practice made from it. Throws INVALID_FILE_TYPE, told by what the file begins with, and
+ * IMAGE_UNREADABLE when it is too damaged to take it apart.
+ */
+export async function createFileLesson(
+  parts: CreateLessonParts,
+  upload: Upload & { bytes: Buffer },
+): Promise<LessonRecord> {
+  const { database, objects, clock } = parts;
+  const { title } = parseRequest(givenTitle, upload);
+  const kind = await fileKindOf(upload.bytes);
+  if (!kind) throw new DomainError('INVALID_FILE_TYPE');
+  const bytes = stripMetadata(kind, upload.bytes);
+
   const id = newId(clock);
+  const key = `notes/${upload.userId}/${id}`;
+  await announceObject(database, key, clock.now());
+  await objects.put(key, bytes, contentTypeOf(kind));
+  return store(parts, upload, {
+    id,
+    givenTitle: title || undefined,
+    source: sourceOf(kind),
+    notes: { file: { key, kind } },
+  });
+}
+
+function sourceOf(kind: FileKind): LessonRecord['source'] {
+  return kind === 'pdf' ? 'pdf' : 'photo';
+}
+
+async function store(
+  { database, outbox, clock }: CreateLessonParts,
+  { userId, idempotencyKey, timeZone }: Upload,
+  lesson: Pick<NewLesson, 'id' | 'givenTitle' | 'source' | 'notes'>,
+): Promise<LessonRecord> {
+  const now = clock.now();
+  const { id, notes } = lesson;
 
   const lessonId = await database.transaction(async (tx) => {
     if (!(await admitDataSubject(tx, userId))) throw new DomainError('UNAUTHENTICATED');
@@ -46,34 +104,23 @@ export async function createLesson(
         now,
         since: new Date(now.getTime() - KEY_LIFETIME_MS),
       });
+      // A file that was stored again stays unclaimed, and is deleted as such.
       if (known) return known;
     }
-    await insertTypedLesson(tx, {
-      id,
+    await insertLesson(tx, {
+      ...lesson,
       userId,
-      title: title ?? PROVISIONAL_TITLE,
-      givenTitle: title,
-      content,
-      timeZone: knownTimeZone(upload.timeZone),
+      title: lesson.givenTitle ?? PROVISIONAL_TITLE,
+      timeZone: knownTimeZone(timeZone),
       createdAt: now,
     });
+    if ('file' in notes) await claimObject(tx, notes.file.key);
     const payload = { lessonId: id, userId, revision: 1 };
     await outbox.append(tx, uploadReceived, payload, { dataSubject: userId });
     return id;
   });
 
-  const lesson = await findLesson(database, lessonId, userId);
-  if (!lesson) throw new DomainError('NOT_FOUND');
-  return lesson;
-}
-
-const typedNotes = z.object({
-  content: typedText.pipe(lessonContent),
-  title: lessonTitle.optional(),
-});
-
-function checkNotes(upload: TypedUpload): { content: string; title: string | undefined } {
-  const { content, title } = parseRequest(typedNotes, upload);
-  if (characterCount(content) < CONTENT_MIN_LENGTH) throw new DomainError('CONTENT_TOO_SHORT');
-  return { content, title: title || undefined };
+  const stored = await findLesson(database, lessonId, userId);
+  if (!stored) throw new DomainError('NOT_FOUND');
+  return stored;
 }

@@ -2,9 +2,8 @@ import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
 import { DomainError } from '@repaso/shared/errors';
 import type { Logger } from '@repaso/shared/log';
-import { KEY_LIFETIME_MS } from './create-lesson.ts';
 import type { NotifyProgress } from './notify-progress.ts';
-import { deleteUploadKeys, failStale } from './store/lessons.ts';
+import { failStale } from './store/lessons.ts';
 
 /** A lesson that has not become ready for this long is told to have failed. */
 export const STALE_AFTER_MS = 15 * 60_000;
@@ -20,11 +19,10 @@ export async function failStaleLessons(parts: {
   notifyProgress: NotifyProgress;
 }): Promise<void> {
   const { database, clock, log, notifyProgress } = parts;
-  const now = clock.now().getTime();
+  const staleSince = new Date(clock.now().getTime() - STALE_AFTER_MS);
   const failure = new DomainError('PARTIAL_SUCCESS');
-  for (const lessonId of await failStale(database, new Date(now - STALE_AFTER_MS), failure)) {
+  for (const lessonId of await failStale(database, staleSince, failure)) {
     log.error({ lessonId }, 'the lesson was never made');
     notifyProgress(lessonId, 'failed', failure.message);
   }
-  await deleteUploadKeys(database, new Date(now - KEY_LIFETIME_MS));
 }

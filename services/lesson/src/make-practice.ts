@@ -5,12 +5,16 @@ import { DomainError } from '@repaso/shared/errors';
 import { type Delivery, UnprocessableEventError } from '@repaso/shared/events/consumer';
 import type { Outbox } from '@repaso/shared/events/outbox';
 import type { Logger } from '@repaso/shared/log';
+import type { TextExtractor } from './extraction/text-extractor.ts';
 import type { GeneratedLesson, Generator } from './generation/generator.ts';
+import type { Stage } from './lesson.ts';
 import type { NotifyProgress } from './notify-progress.ts';
+import { type ObjectStore, readObject } from './objects/object-store.ts';
 import {
   findNotes,
   markFailed,
   type StoredNotes,
+  saveContent,
   saveGenerated,
   setStage,
 } from './store/lessons.ts';
@@ -23,6 +27,8 @@ const MAX_ATTEMPTS = 3;
 export interface MakePracticeParts {
   database: Database;
   outbox: Outbox;
+  objects: ObjectStore;
+  extractor: TextExtractor;
   generator: Generator;
   notifyProgress: NotifyProgress;
   log: Logger;
@@ -46,11 +52,8 @@ export async function makePractice(
     await delivery.once(async () => {});
     return;
   }
-  await setStage(database, lessonId, 'writing');
-  notifyProgress(lessonId, 'writing');
-
   const outcome = await generate(parts, notes, event).catch(async (err) => {
-    if (err instanceof DomainError) return err;
+    if (err instanceof DomainError && !isPassing(err)) return err;
     if (delivery.attempt < MAX_ATTEMPTS) throw err;
     await giveUp(parts, event);
     throw new UnprocessableEventError('the generator failed', { cause: err });
@@ -91,25 +94,61 @@ export async function makePractice(
 }
 
 async function generate(
-  { generator, log }: MakePracticeParts,
+  parts: MakePracticeParts,
   notes: StoredNotes,
   { lessonId, revision }: UploadReceived,
 ): Promise<GeneratedLesson> {
+  const { generator, log } = parts;
+  const signal = AbortSignal.timeout(GENERATION_LIMIT_MS);
+  const text = notes.content ?? (await readFile(parts, notes, signal));
+  await reach(parts, lessonId, 'writing');
   const started = performance.now();
   try {
     return await generator.generate(
-      { text: notes.content, title: notes.givenTitle },
+      { text, title: notes.givenTitle },
       {
         seed: `${lessonId}:${revision}`,
         uploadedAt: notes.createdAt,
         timeZone: notes.timeZone,
-        signal: AbortSignal.timeout(GENERATION_LIMIT_MS),
+        signal,
       },
     );
   } finally {
     const ms = Math.round(performance.now() - started);
     log.info({ lessonId, generator: generator.name, ms }, 'generation ended');
   }
+}
+
+/** Reads the text of the notes' file, once: another try finds it beside the file. */
+async function readFile(
+  parts: MakePracticeParts,
+  { lessonId, file }: StoredNotes,
+  signal: AbortSignal,
+): Promise<string> {
+  if (!file) throw new Error('notes have neither text nor file');
+  const { database, objects, extractor, log } = parts;
+  await reach(parts, lessonId, 'reading');
+  const started = performance.now();
+  const bytes = await readObject(objects, file.key);
+  const { text, pages, leftOut } = await extractor.extract(file.kind, bytes, signal);
+  const ms = Math.round(performance.now() - started);
+  log.info({ lessonId, kind: file.kind, pages, leftOut: leftOut.length, ms }, 'file read');
+  await saveContent(database, lessonId, text);
+  return text;
+}
+
+async function reach(
+  { database, notifyProgress }: MakePracticeParts,
+  lessonId: string,
+  stage: Stage,
+): Promise<void> {
+  await setStage(database, lessonId, stage);
+  notifyProgress(lessonId, stage);
+}
+
+/** What another try may bring, as opposed to what is wrong with the notes. */
+function isPassing({ code }: DomainError): boolean {
+  return code === 'SERVICE_BUSY' || code === 'SERVICE_UNAVAILABLE';
 }
 
 /** Ends the learner's wait without marking the event as handled. */

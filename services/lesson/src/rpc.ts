@@ -1,30 +1,27 @@
-import type { CreateLessonRequest, LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
+import type {
+  CreateLessonHeader,
+  CreateLessonRequest,
+  LessonServiceService,
+} from '@repaso/proto/gen/lesson/v1/lesson';
+import { FILE_MAX_BYTES } from '@repaso/proto/http/lessons';
 import { uuid } from '@repaso/proto/http/text';
-import type { Clock } from '@repaso/shared/clock';
-import type { Database } from '@repaso/shared/database';
 import { DomainError, validationFailed } from '@repaso/shared/errors';
-import type { Outbox } from '@repaso/shared/events/outbox';
 import type { Handlers } from '@repaso/shared/rpc/server';
-import { createLesson } from './create-lesson.ts';
+import { type CreateLessonParts, createFileLesson, createTypedLesson } from './create-lesson.ts';
 import { toLesson, toLessonState } from './lesson.ts';
 import { countLessons, findLesson, findRecap, listLessons } from './store/lessons.ts';
 
-export function createHandlers(parts: {
-  database: Database;
-  outbox: Outbox;
-  clock: Clock;
-}): Handlers<typeof LessonServiceService> {
+export function createHandlers(parts: CreateLessonParts): Handlers<typeof LessonServiceService> {
   const { database } = parts;
   return {
     async createLesson(requests) {
-      const { content, ...header } = await readHeader(requests);
-      if (content === undefined) {
-        throw new DomainError(
-          'INVALID_FILE_TYPE',
-          'Photos and PDFs cannot be read yet. Please type your notes instead.',
-        );
-      }
-      return { lesson: toLessonState(await createLesson(parts, { ...header, content })) };
+      const { header, bytes } = await readUpload(requests);
+      const { content } = header;
+      const lesson =
+        content === undefined
+          ? await createFileLesson(parts, { ...header, bytes })
+          : await createTypedLesson(parts, { ...header, content });
+      return { lesson: toLessonState(lesson) };
     },
     async getLesson({ lessonId, userId }) {
       const lesson = await findLesson(database, checkId(lessonId), userId);
@@ -46,12 +43,27 @@ export function createHandlers(parts: {
   };
 }
 
-async function readHeader(requests: AsyncIterable<CreateLessonRequest>) {
+/** The header, and the bytes of the file if one follows. */
+async function readUpload(
+  requests: AsyncIterable<CreateLessonRequest>,
+): Promise<{ header: CreateLessonHeader; bytes: Buffer }> {
+  let header: CreateLessonHeader | undefined;
+  let complete = false;
+  const chunks: Buffer[] = [];
+  let size = 0;
   for await (const { part } of requests) {
-    if (part?.$case === 'header') return part.value;
-    break;
+    if (part?.$case === 'header') header = part.value;
+    if (part?.$case === 'end') complete = true;
+    if (part?.$case !== 'chunk') continue;
+    size += part.value.length;
+    if (size > FILE_MAX_BYTES) throw new DomainError('FILE_TOO_LARGE');
+    chunks.push(part.value);
   }
-  throw validationFailed({ content: 'Please send your notes.' });
+  if (!header) throw validationFailed({ content: 'Please send your notes.' });
+  if (header.content === undefined && !complete) {
+    throw new DomainError('VALIDATION_FAILED', 'The upload was cut off.');
+  }
+  return { header, bytes: Buffer.concat(chunks) };
 }
 
 function checkId(id: string): string {

@@ -3,22 +3,28 @@ import { subscribe } from '@repaso/shared/events/consumer';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
 import { workerConfig } from './config.ts';
+import { createTextExtractor } from './extraction/text-extractor.ts';
 import { createOfflineGenerator } from './generation/offline-generator.ts';
 import { modelSettings } from './generation/openai/openai-config.ts';
 import { createOpenAiGenerator } from './generation/openai/openai-generator.ts';
 import { makePractice } from './make-practice.ts';
 import { createNotifyProgress } from './notify-progress.ts';
+import { openObjectStore } from './objects/open-object-store.ts';
 
 /** The second entry of the lesson service: makes practice from notes, and scales on its own. */
 await runProcess('lesson-worker', workerConfig, async (process) => {
   const { log, onStop } = process;
   const { database, broker, outbox } = await connectEngines(process, 'lesson-worker', []);
+  const extractor = createTextExtractor({ log });
+  onStop('text extractor', () => extractor.close());
   const settings = modelSettings(process.config);
   const model = settings && createOpenAiGenerator({ settings, log });
   onStop('model', () => model?.close());
   const parts = {
     database,
     outbox,
+    objects: await openObjectStore(process.config.OBJECT_STORE_URL),
+    extractor,
     log,
     generator: model ?? createOfflineGenerator(log),
     notifyProgress: createNotifyProgress(broker),

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failStaleLessons, STALE_AFTER_MS } from '../src/fail-stale-lessons.ts';
 import type { Generator } from '../src/generation/generator.ts';
 import { createOfflineGenerator } from '../src/generation/offline-generator.ts';
-import { headerOnly, runLessonService } from './running-service.ts';
+import { runLessonService } from './running-service.ts';
 
 const service = await runLessonService();
 const { client, database } = service;
@@ -163,19 +163,6 @@ describe('uploading typed notes', () => {
     await expect(upload).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       fields: { title: 'Please use a title of at most 200 characters.' },
-    });
-  });
-
-  it('says that files cannot be read', async () => {
-    const header = {
-      userId,
-      content: undefined,
-      title: undefined,
-      idempotencyKey: undefined,
-      timeZone: undefined,
-    };
-    await expect(client.createLesson(headerOnly(header))).rejects.toMatchObject({
-      code: 'INVALID_FILE_TYPE',
     });
   });
 });

@@ -1,9 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   lessonProgressSubject,
   tasksScheduled,
   uploadReceived,
 } from '@repaso/proto/events/catalog';
-import { LessonProgress, LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
+import {
+  type CreateLessonRequest,
+  LessonProgress,
+  LessonServiceService,
+} from '@repaso/proto/gen/lesson/v1/lesson';
 import { type Clock, newId } from '@repaso/shared/clock';
 import { subscribe } from '@repaso/shared/events/consumer';
 import { createOutbox } from '@repaso/shared/events/outbox';
@@ -18,10 +26,12 @@ import {
 } from '@repaso/shared/testing/engines';
 import { afterAll } from 'vitest';
 import { startConsumers } from '../src/consumers.ts';
+import { createTextExtractor } from '../src/extraction/text-extractor.ts';
 import type { Generator } from '../src/generation/generator.ts';
 import { createOfflineGenerator } from '../src/generation/offline-generator.ts';
 import { makePractice } from '../src/make-practice.ts';
 import { createNotifyProgress } from '../src/notify-progress.ts';
+import { openObjectStore } from '../src/objects/open-object-store.ts';
 import { createHandlers } from '../src/rpc.ts';
 import { migrations } from '../src/store/migrations.ts';
 
@@ -30,16 +40,19 @@ export async function runLessonService(clock: Clock = testClock) {
   const database = await connectTestDatabase(migrations, []);
   const broker = await connectTestBroker();
   const outbox = createOutbox(broker, clock);
+  const directory = mkdtempSync(join(tmpdir(), 'repaso-objects-'));
+  const objects = await openObjectStore(pathToFileURL(directory).href);
+  const extractor = createTextExtractor({ log: testLog });
   const relay = startRelay({ database, broker, outbox, log: testLog });
   const notifyProgress = createNotifyProgress(broker);
   const consumers = startConsumers(
     { broker, database, log: testLog, backoffMs: [20] },
-    { notifyProgress, clock },
+    { notifyProgress, objects, clock },
   );
   const serviceToken = 'lesson-tests-share-this-service-token';
   const server = await startRpcServer(
     LessonServiceService,
-    createHandlers({ database, outbox, clock }),
+    createHandlers({ database, outbox, objects, clock }),
     { address: '127.0.0.1:0', serviceToken, log: testLog },
   );
   const client = createRpcClient(LessonServiceService, {
@@ -54,18 +67,35 @@ export async function runLessonService(clock: Clock = testClock) {
     await server.stop();
     for (const consumer of consumers) await consumer.stop();
     await relay.stop();
+    await extractor.close();
+    rmSync(directory, { recursive: true, force: true });
   });
+
+  const create = async (requests: AsyncIterable<CreateLessonRequest>) => {
+    const { lesson } = await client.createLesson(requests);
+    if (!lesson) throw new Error('no lesson in the answer');
+    return lesson;
+  };
 
   return {
     database,
     broker,
     outbox,
+    objects,
     client,
     notifyProgress,
 
     /** Starts a worker; returns what stops it. */
     startWorker(generator: Generator = createOfflineGenerator(testLog)) {
-      const parts = { database, outbox, generator, notifyProgress, log: testLog };
+      const parts = {
+        database,
+        outbox,
+        objects,
+        extractor,
+        generator,
+        notifyProgress,
+        log: testLog,
+      };
       return subscribe(uploadReceived, (event, delivery) => makePractice(parts, event, delivery), {
         broker,
         database,
@@ -77,23 +107,18 @@ export async function runLessonService(clock: Clock = testClock) {
     },
 
     /** Uploads typed notes as the BFF does. */
-    async upload(
+    upload(userId: string, content: string, options: UploadOptions = {}) {
+      return create(messages({ userId, content, ...options }));
+    },
+
+    /** Uploads a file as the BFF does; without `complete`, as when the browser goes away. */
+    uploadFile(
       userId: string,
-      content: string,
-      options: { title?: string; idempotencyKey?: string; timeZone?: string } = {},
+      bytes: Buffer,
+      options: UploadOptions & { complete?: boolean } = {},
     ) {
-      const { lesson } = await client.createLesson(
-        headerOnly({
-          userId,
-          content,
-          title: undefined,
-          idempotencyKey: undefined,
-          timeZone: undefined,
-          ...options,
-        }),
-      );
-      if (!lesson) throw new Error('no lesson in the answer');
-      return lesson;
+      const { complete = true, ...header } = options;
+      return create(messages({ userId, ...header }, bytes, complete));
     },
 
     /** The lesson's document, as its owner reads it. */
@@ -134,14 +159,22 @@ export async function runLessonService(clock: Clock = testClock) {
   };
 }
 
-interface Header {
-  userId: string;
-  content: string | undefined;
-  title: string | undefined;
-  idempotencyKey: string | undefined;
-  timeZone: string | undefined;
+interface UploadOptions {
+  title?: string;
+  idempotencyKey?: string;
+  timeZone?: string;
 }
 
-export async function* headerOnly(value: Header) {
-  yield { part: { $case: 'header' as const, value } };
+async function* messages(
+  header: UploadOptions & { userId: string; content?: string },
+  bytes: Buffer = Buffer.alloc(0),
+  complete = true,
+): AsyncGenerator<CreateLessonRequest> {
+  const none = { content: undefined, title: undefined, idempotencyKey: undefined };
+  const value = { ...none, timeZone: undefined, ...header };
+  yield { part: { $case: 'header', value } };
+  for (let start = 0; start < bytes.length; start += 65_536) {
+    yield { part: { $case: 'chunk', value: bytes.subarray(start, start + 65_536) } };
+  }
+  if (complete) yield { part: { $case: 'end', value: {} } };
 }

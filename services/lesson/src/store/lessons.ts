@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@repaso/proto/http/errors';
 import type { Database, Transaction } from '@repaso/shared/database';
+import type { FileKind } from '../extraction/file-kind.ts';
 import type { LessonRecord, LessonTask, Stage } from '../lesson.ts';
 import { rejectionCodes } from '../lesson.ts';
 
@@ -103,22 +104,37 @@ export interface NewLesson {
   userId: string;
   title: string;
   givenTitle: string | undefined;
-  content: string;
+  source: LessonRecord['source'];
+  notes: { content: string } | { file: NoteFile };
   timeZone: string;
   createdAt: Date;
 }
 
-export async function insertTypedLesson(tx: Transaction, lesson: NewLesson): Promise<void> {
+/** A note file in the object store. */
+export interface NoteFile {
+  key: string;
+  kind: FileKind;
+}
+
+export async function insertLesson(tx: Transaction, lesson: NewLesson): Promise<void> {
+  const { notes } = lesson;
   await tx.query(
     `INSERT INTO lesson (id, user_id, title, source, status, stage, time_zone, created_at, processing_since)
-     VALUES ($1, $2, $3, 'text', 'processing', 'received', $4, $5, $5)`,
-    [lesson.id, lesson.userId, lesson.title, lesson.timeZone, lesson.createdAt],
+     VALUES ($1, $2, $3, $4, 'processing', 'received', $5, $6, $6)`,
+    [lesson.id, lesson.userId, lesson.title, lesson.source, lesson.timeZone, lesson.createdAt],
   );
-  await tx.query('INSERT INTO notes (lesson_id, given_title, content) VALUES ($1, $2, $3)', [
-    lesson.id,
-    lesson.givenTitle ?? null,
-    lesson.content,
-  ]);
+  const file = 'file' in notes ? notes.file : undefined;
+  await tx.query(
+    `INSERT INTO notes (lesson_id, given_title, content, file_key, file_kind)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [
+      lesson.id,
+      lesson.givenTitle ?? null,
+      'content' in notes ? notes.content : null,
+      file?.key ?? null,
+      file?.kind ?? null,
+    ],
+  );
 }
 
 /**
@@ -151,7 +167,9 @@ export async function deleteUploadKeys(database: Database, before: Date): Promis
 export interface StoredNotes {
   lessonId: string;
   userId: string;
-  content: string;
+  /** As typed, or as read from the file; undefined until it is read. */
+  content: string | undefined;
+  file: NoteFile | undefined;
   givenTitle: string | undefined;
   timeZone: string;
   createdAt: Date;
@@ -164,7 +182,7 @@ export async function findNotes(
   revision: number,
 ): Promise<StoredNotes | undefined> {
   const { rows } = await database.pool.query(
-    `SELECT user_id, content, given_title, time_zone, created_at
+    `SELECT user_id, content, file_key, file_kind, given_title, time_zone, created_at
      FROM lesson JOIN notes ON notes.lesson_id = lesson.id
      WHERE id = $1 AND revision = $2 AND status <> 'ready'`,
     [lessonId, revision],
@@ -174,12 +192,25 @@ export async function findNotes(
     row && {
       lessonId,
       userId: row.user_id,
-      content: row.content,
+      content: row.content ?? undefined,
+      file: row.file_key === null ? undefined : { key: row.file_key, kind: row.file_kind },
       givenTitle: row.given_title ?? undefined,
       timeZone: row.time_zone,
       createdAt: row.created_at,
     }
   );
+}
+
+/** Keeps what was read from a file. */
+export async function saveContent(
+  database: Database,
+  lessonId: string,
+  content: string,
+): Promise<void> {
+  await database.pool.query('UPDATE notes SET content = $2 WHERE lesson_id = $1', [
+    lessonId,
+    content,
+  ]);
 }
 
 export async function setStage(database: Database, lessonId: string, stage: Stage): Promise<void> {

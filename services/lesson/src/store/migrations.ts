@@ -60,8 +60,40 @@ class CreateLessons1790000100000 implements MigrationInterface {
   }
 }
 
+class StoreNoteFiles1790000200000 implements MigrationInterface {
+  readonly name = 'StoreNoteFiles1790000200000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE notes ALTER COLUMN content DROP NOT NULL,
+        ADD COLUMN file_key text,
+        ADD COLUMN file_kind text CHECK (file_kind IN ('jpeg', 'png', 'webp', 'heic', 'pdf')),
+        ADD CHECK (content IS NOT NULL OR file_key IS NOT NULL),
+        ADD CHECK ((file_key IS NULL) = (file_kind IS NULL));
+      COMMENT ON COLUMN notes.content IS 'As typed, or as read from the file; null until it is read.';
+
+      CREATE TABLE unclaimed_object (
+        key text PRIMARY KEY,
+        created_at timestamptz NOT NULL
+      );
+      COMMENT ON TABLE unclaimed_object IS
+        'Objects about to be stored for a lesson that does not exist yet, or left by one that does not any more.';
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TABLE unclaimed_object;
+      DELETE FROM notes WHERE content IS NULL;
+      ALTER TABLE notes DROP COLUMN file_key, DROP COLUMN file_kind,
+        ALTER COLUMN content SET NOT NULL;
+    `);
+  }
+}
+
 export const migrations: Migration[] = [
   ...eventMigrations,
   ...erasureMigrations,
   CreateLessons1790000100000,
+  StoreNoteFiles1790000200000,
 ];

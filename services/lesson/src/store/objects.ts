@@ -1,0 +1,47 @@
+import type { Database, Transaction } from '@repaso/shared/database';
+
+/** To be called before an object is put: whatever happens then, the object can be found again. */
+export async function announceObject(database: Database, key: string, now: Date): Promise<void> {
+  await database.pool.query('INSERT INTO unclaimed_object (key, created_at) VALUES ($1, $2)', [
+    key,
+    now,
+  ]);
+}
+
+/** The object belongs to a lesson from now on. */
+export async function claimObject(tx: Transaction, key: string): Promise<void> {
+  await tx.query('DELETE FROM unclaimed_object WHERE key = $1', [key]);
+}
+
+/** Gives up the files of lessons whose notes could not be used, and those lessons with them. */
+export async function deleteRejectedLessons(
+  database: Database,
+  codes: readonly string[],
+  before: Date,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.query(
+      `INSERT INTO unclaimed_object (key, created_at)
+       SELECT file_key, lesson.created_at FROM lesson JOIN notes ON notes.lesson_id = lesson.id
+       WHERE failure_code = ANY ($1) AND lesson.created_at < $2 AND file_key IS NOT NULL`,
+      [codes, before],
+    );
+    await tx.query('DELETE FROM lesson WHERE failure_code = ANY ($1) AND created_at < $2', [
+      codes,
+      before,
+    ]);
+  });
+}
+
+/** Objects that nobody claimed since before `before`. */
+export async function listUnclaimedObjects(database: Database, before: Date): Promise<string[]> {
+  const { rows } = await database.pool.query<{ key: string }>(
+    'SELECT key FROM unclaimed_object WHERE created_at < $1 LIMIT 100',
+    [before],
+  );
+  return rows.map(({ key }) => key);
+}
+
+export async function forgetObject(database: Database, key: string): Promise<void> {
+  await database.pool.query('DELETE FROM unclaimed_object WHERE key = $1', [key]);
+}
