@@ -1,8 +1,8 @@
-import { BLANK } from '@repaso/proto/activities/content';
+import { type ActivityType, BLANK } from '@repaso/proto/activities/content';
 import { spelling } from '@repaso/proto/activities/grading';
 
-/** Parts of an item that only accompany what has to be done. */
-const accompanying = new Set(['id', 'explanation', 'instruction', 'response', 'category']);
+/** As a model may have written it: of the right shape or of any other. */
+export type RawItem = Record<string, unknown>;
 
 /** A text as words with single spaces. */
 export function wordsOf(text: string): string {
@@ -11,31 +11,43 @@ export function wordsOf(text: string): string {
     .trim();
 }
 
-/** What an item asks and answers, as words; blanks are filled. */
-export function wordsOfTask(item: Record<string, unknown>): string {
-  // That a claim is false says nothing: the explanation is the answer.
-  const isClaim = item.type === 'true_false';
-  const parts = Object.entries(item).flatMap(([name, value]) =>
-    accompanying.has(name) && !(isClaim && name === 'explanation') ? [] : textsOf(value),
-  );
-  const answers = answersOf(item);
-  return wordsOf(parts.map((text) => fill(text, answers)).join(' '));
+/** The sentence of a cloze exercise with its words in their places. */
+export function sentenceOf({ sentence_with_blanks, blanks }: RawItem): string {
+  return fill(textsOf(sentence_with_blanks).join(), textsOf(blanks));
 }
 
-/** The sentence of a cloze exercise with its words in their places. */
-export function sentenceOf(item: { sentence_with_blanks?: unknown }): string {
-  return fill(textsOf(item.sentence_with_blanks).join(), answersOf(item));
+/** The texts of an item that the Spanish it practises may stand in. */
+export function practisedTexts(type: ActivityType, item: RawItem): string[] {
+  switch (type) {
+    case 'quiz': {
+      const { question, correct_answer: answer, explanation } = item;
+      // That a claim is false says nothing: the explanation is the answer.
+      const claim = item.type === 'true_false' ? explanation : undefined;
+      return [fill(textsOf(question).join(), textsOf(answer)), ...textsOf([answer, claim])];
+    }
+    case 'cloze':
+      // The hint names the infinitive of a verb's form.
+      return [sentenceOf(item), ...textsOf(item.hints)];
+    case 'sentence_builder':
+      return textsOf(item.targetSentence);
+    case 'translation':
+      return textsOf(item.direction === 'to_spanish' ? item.target : item.source);
+    case 'rewrite':
+      return textsOf(item.correct_text);
+    case 'roleplay':
+      return [
+        ...textsOf(item.prompt),
+        ...textsOf(item.options).filter((_, i) => i === item.correct),
+      ];
+    default:
+      return textsOf(item);
+  }
 }
 
 /** The texts in a value, however deep. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
-function answersOf(item: object): string[] {
-  if ('blanks' in item) return textsOf(item.blanks);
-  return 'correct_answer' in item ? textsOf(item.correct_answer) : [];
 }
 
 function fill(text: string, answers: string[]): string {

@@ -3,7 +3,7 @@ import { spanishForms, spanishKey } from '../answer-forms.ts';
 import type { GeneratedTask } from '../generator.ts';
 import { itemsOf } from '../item-checks.ts';
 import type { MadeLesson } from '../make-lesson.ts';
-import { sentenceOf, wordsOf, wordsOfTask } from './item-text.ts';
+import { practisedTexts, type RawItem, sentenceOf, wordsOf } from './item-text.ts';
 
 /** An item of the week that a model may write anew: what it has to practise stays. */
 export interface Slot {
@@ -58,7 +58,7 @@ function withoutSubject(slot: Omit<Slot, 'practise'>, item: object): Slot | unde
     case 'roleplay':
       return { ...slot, practise: undefined };
     case 'cloze':
-      return { ...slot, practise: sentenceOf(item) };
+      return { ...slot, practise: sentenceOf({ ...item }) };
     case 'sentence_builder':
       return { ...slot, practise: texts.targetSentence };
     case 'rewrite':
@@ -69,9 +69,9 @@ function withoutSubject(slot: Omit<Slot, 'practise'>, item: object): Slot | unde
 }
 
 /** True where an item has the Spanish that its slot is about, whatever stands around it. */
-export function practises(item: Record<string, unknown>, { practise }: Slot): boolean {
+export function practises(item: RawItem, { type, practise }: Slot): boolean {
   if (!practise) return true;
-  const text = ` ${wordsOfTask(item)} `;
+  const text = ` ${wordsOf(practisedTexts(type, item).join(' '))} `;
   return spanishForms(practise).some((form) =>
     [form, spanishKey(form)].some((one) => text.includes(` ${wordsOf(one)} `)),
   );

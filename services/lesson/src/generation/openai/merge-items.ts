@@ -4,14 +4,14 @@ import type { GeneratedTask } from '../generator.ts';
 import { checkItems, itemsOf, toContent } from '../item-checks.ts';
 import type { LessonFacts } from '../lesson-facts.ts';
 import { seededRandom } from '../random.ts';
-import { textsOf } from './item-text.ts';
+import { type RawItem, textsOf } from './item-text.ts';
 import { practises, type Slot } from './lesson-slots.ts';
 import type { Reply } from './reply-schema.ts';
 
 export interface Rejected {
   slot: Slot;
   /** What the model wrote, if anything. */
-  item: Record<string, unknown> | undefined;
+  item: RawItem | undefined;
   /** Names the check, never the text. */
   reason: string;
 }
@@ -37,7 +37,7 @@ export function mergeItems(
   const { type, dayOffset } = task;
   const own = itemsOf(type, task.content as object);
   const rejected: Rejected[] = [];
-  const written = new Map<string, Record<string, unknown>>();
+  const written = new Map<string, RawItem>();
   const reject = (slot: Slot, reason: string) => {
     rejected.push({ slot, item: reply.items.get(slot.id), reason });
     written.delete(slot.id);
@@ -82,11 +82,7 @@ function scenarioOf({ type }: GeneratedTask, { scenario }: Reply): string | unde
 }
 
 /** What is ours to say: the languages of a translation, and the tiles of a sentence builder. */
-function completed(
-  { id, type, task }: Slot,
-  item: Record<string, unknown>,
-  seed: string,
-): Record<string, unknown> {
+function completed({ id, type, task }: Slot, item: RawItem, seed: string): RawItem {
   if (type === 'translation') return { ...item, ...languages(item.direction) };
   const { targetSentence: spanish, prompt: english } = item;
   if (type !== 'sentence_builder' || typeof spanish !== 'string' || typeof english !== 'string') {
@@ -105,7 +101,7 @@ function languages(direction: unknown) {
 }
 
 /** What the item checks do not look for, since the rules never do it. */
-function flawOf(item: Record<string, unknown>, slot: Slot): string | undefined {
+function flawOf(item: RawItem, slot: Slot): string | undefined {
   if (textsOf(item).some(hasMarkup)) return 'contains a link or markup';
   return practises(item, slot) ? undefined : 'does not contain the text to practise';
 }

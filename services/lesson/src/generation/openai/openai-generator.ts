@@ -4,17 +4,10 @@ import type { GeneratedLesson, GenerateOptions, Generator, Notes } from '../gene
 import { type MadeLesson, makeLesson } from '../make-lesson.ts';
 import { themeOf } from '../task-names.ts';
 import { CLOSING_DAY } from '../week.ts';
-import { itemRequest } from './item-request.ts';
+import { Asking } from './ask-for-items.ts';
 import { type Slot, slotsOf } from './lesson-slots.ts';
 import { type Merged, mergeItems, type Rejected } from './merge-items.ts';
-import {
-  createModelClient,
-  type ModelClient,
-  type ModelClientOptions,
-  ModelFailure,
-} from './model-client.ts';
-import type { Order } from './prompts.ts';
-import { type Reply, readReply } from './reply-schema.ts';
+import { createModelClient, type ModelClient, type ModelClientOptions } from './model-client.ts';
 import { LESSON_TOKENS } from './token-estimate.ts';
 import { type NotesPhoto, type Transcription, transcribePhoto } from './transcribe-photo.ts';
 
@@ -56,67 +49,60 @@ interface Parts {
 async function generate(
   { client, model, log }: Parts,
   notes: Notes,
-  options: GenerateOptions,
+  { seed, tokensSpent = 0, ...options }: GenerateOptions,
 ): Promise<GeneratedLesson> {
   options.signal.throwIfAborted();
   const started = performance.now();
-  const made = makeLesson(understandNotes(notes.text), notes.title, options);
-  const { level } = made.lesson;
-  const failures: string[] = [];
-  const asked: Slot[] = [];
-  let reply: Reply = { items: new Map(), scenario: undefined };
-  let left = LESSON_TOKENS - (options.tokensSpent ?? 0);
+  const made = makeLesson(understandNotes(notes.text), notes.title, { seed, ...options });
+  const asking = new Asking(client, LESSON_TOKENS - tokensSpent, {
+    model,
+    level: made.lesson.level,
+    signal: options.signal,
+  });
 
-  /** Asks for items with up to so many tokens; those that came in time are in `reply`. */
-  const ask = async (wanted: Order[], text: string | undefined, tokens: number): Promise<void> => {
-    const request = itemRequest(wanted, { level, notes: text, tokens });
-    if (!request) return;
-    const slots = request.orders.map(({ slot }) => slot);
-    try {
-      const answer = await client.ask({ ...request, model, signal: options.signal });
-      left -= answer.tokens;
-      const types = [...new Set(slots.map(({ type }) => type))];
-      reply = mergeReplies(reply, readReply(answer.json, types));
-      asked.push(...slots.filter((slot) => !asked.includes(slot)));
-    } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error;
-      left -= error.tokens;
-      failures.push(error.reason);
-    }
-  };
-
-  const batches = batchesOf(slotsOf(made)).map((slots) => slots.map((slot): Order => ({ slot })));
-  const share = Math.floor((left - REPAIR_TOKENS) / BATCHES);
-  await Promise.all(batches.map((batch) => ask(batch, notes.text, share)));
-  let merged = mergeAll(made, asked, reply, options.seed);
+  const share = Math.floor((asking.tokensLeft - REPAIR_TOKENS) / BATCHES);
+  await Promise.all(
+    batchesOf(slotsOf(made)).map((slots) =>
+      asking.ask(
+        slots.map((slot) => ({ slot })),
+        notes.text,
+        share,
+      ),
+    ),
+  );
+  let merged = mergeAll(made, asking, seed);
   const toRepair = rejectedIn(merged);
   if (toRepair.length > 0) {
-    const repairs = toRepair.map(
-      ({ slot, item, reason }): Order => ({ slot, failed: item, because: reason }),
-    );
-    await ask(repairs, undefined, left);
-    merged = mergeAll(made, asked, reply, options.seed);
+    const repairs = toRepair.map(({ slot, item, reason }) => ({
+      slot,
+      failed: item,
+      because: reason,
+    }));
+    await asking.ask(repairs, undefined, asking.tokensLeft);
+    merged = mergeAll(made, asking, seed);
   }
 
   const accepted = merged.reduce((sum, one) => sum + one.accepted, 0);
-  const rejected = rejectedIn(merged).map(({ slot: { id, type }, reason }) => ({
-    type,
-    itemId: id,
-    reason,
-  }));
   const generator = accepted > 0 ? 'openai' : 'offline';
-  const report = {
-    seed: options.seed,
-    outcome: generator,
-    asked: asked.length,
-    accepted,
-    toRepair: toRepair.length,
-    tokens: LESSON_TOKENS - left,
-    ms: Math.round(performance.now() - started),
-    ...(failures.length > 0 && { failures }),
-    ...(made.dropped.length + rejected.length > 0 && { dropped: [...made.dropped, ...rejected] }),
-  };
-  log.info(report, 'a model was asked for items');
+  const { failures } = asking;
+  const dropped = [
+    ...made.dropped,
+    ...rejectedIn(merged).map(({ slot: { id, type }, reason }) => ({ type, itemId: id, reason })),
+  ];
+  log.info(
+    {
+      seed,
+      outcome: generator,
+      asked: asking.answered.size,
+      accepted,
+      toRepair: toRepair.length,
+      tokens: LESSON_TOKENS - asking.tokensLeft,
+      ms: Math.round(performance.now() - started),
+      ...(failures.length > 0 && { failures }),
+      ...(dropped.length > 0 && { dropped }),
+    },
+    'a model was asked for items',
+  );
   return { ...made.lesson, generator, tasks: withItems(made, merged) };
 }
 
@@ -127,20 +113,13 @@ function batchesOf(slots: Slot[]): [Slot[], Slot[]] {
   return [slots.filter(recalls), slots.filter((slot) => !recalls(slot))];
 }
 
-function mergeReplies(first: Reply, second: Reply): Reply {
-  return {
-    items: new Map([...first.items, ...second.items]),
-    scenario: first.scenario ?? second.scenario,
-  };
-}
-
 /** One for each task of the week, in its order. */
-function mergeAll(made: MadeLesson, asked: Slot[], reply: Reply, seed: string): Merged[] {
-  const { facts } = made.material;
-  return made.lesson.tasks.map((task) => {
-    const slots = asked.filter((slot) => slot.task === task);
+function mergeAll({ lesson, material }: MadeLesson, asking: Asking, seed: string): Merged[] {
+  const { facts } = material;
+  return lesson.tasks.map((task) => {
+    const slots = [...asking.answered].filter((slot) => slot.task === task);
     return slots.length > 0
-      ? mergeItems(task, slots, reply, { facts, seed })
+      ? mergeItems(task, slots, asking.reply, { facts, seed })
       : { content: task.content, accepted: 0, rejected: [] };
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActivityType } from '@repaso/proto/activities/content';
+import type { RawItem } from './item-text.ts';
 import type { Slot } from './lesson-slots.ts';
 
 type ModelType = Slot['type'];
@@ -34,7 +35,7 @@ export function itemRules(types: ModelType[], level: string, boundary: string): 
 /** An item to write; `failed` and `because` where it is to be repaired. */
 export interface Order {
   slot: Slot;
-  failed?: Record<string, unknown>;
+  failed?: RawItem;
   because?: string;
 }
 

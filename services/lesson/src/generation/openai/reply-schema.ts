@@ -1,6 +1,7 @@
 import { type ActivityType, contentSchemas } from '@repaso/proto/activities/content';
 import { z } from 'zod';
 import { itemsOf } from '../item-checks.ts';
+import type { RawItem } from './item-text.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -49,7 +50,7 @@ function strict(schema: JsonSchema): JsonSchema {
 
 export interface Reply {
   /** Items by their id, as they came: nothing about them is checked but that they are objects. */
-  items: Map<string, Record<string, unknown>>;
+  items: Map<string, RawItem>;
   /** Of the roleplay. */
   scenario: string | undefined;
 }
@@ -71,7 +72,7 @@ export function readReply(json: unknown, types: ActivityType[]): Reply {
   return { items, scenario: typeof scenario === 'string' ? scenario : undefined };
 }
 
-function withoutNulls(item: Record<string, unknown>): Record<string, unknown> {
+function withoutNulls(item: RawItem): RawItem {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
 }
 
