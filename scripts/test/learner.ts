@@ -8,6 +8,7 @@ import type { RunningStack } from './run-stack.ts';
 /** A learner who uses /api of a running stack as the web app does, cookie and all. */
 export interface Learner {
   email: string;
+  password: string;
   /** Throws only when the connection breaks. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Uploads typed notes. */
@@ -70,6 +71,7 @@ export async function createLearner(stack: RunningStack): Promise<Learner> {
 
   return {
     email,
+    password: PASSWORD,
     call,
     upload(content, headers) {
       const form = new FormData();

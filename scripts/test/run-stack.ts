@@ -59,6 +59,9 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
         NODE_ENV: 'test',
         HUMAN_CHECK: 'off',
         RATE_LIMITS: 'off',
+        // Whoever has a key for other work does not want the tests to use it.
+        OPENAI_API_KEY: '',
+        OPENAI_BASE_URL: '',
         PORT: String(await freePort()),
         MAIL_PORT: String(await freePort()),
         ...options.env,

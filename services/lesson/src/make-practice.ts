@@ -5,11 +5,11 @@ import { DomainError } from '@repaso/shared/errors';
 import { type Delivery, UnprocessableEventError } from '@repaso/shared/events/consumer';
 import type { Outbox } from '@repaso/shared/events/outbox';
 import type { Logger } from '@repaso/shared/log';
-import type { TextExtractor } from './extraction/text-extractor.ts';
 import type { GeneratedLesson, Generator } from './generation/generator.ts';
 import type { Stage } from './lesson.ts';
 import type { NotifyProgress } from './notify-progress.ts';
 import { type ObjectStore, readObject } from './objects/object-store.ts';
+import type { ReadNoteFile } from './read-note-file.ts';
 import {
   findNotes,
   markFailed,
@@ -28,7 +28,7 @@ export interface MakePracticeParts {
   database: Database;
   outbox: Outbox;
   objects: ObjectStore;
-  extractor: TextExtractor;
+  readNoteFile: ReadNoteFile;
   generator: Generator;
   notifyProgress: NotifyProgress;
   log: Logger;
@@ -100,7 +100,7 @@ async function generate(
 ): Promise<GeneratedLesson> {
   const { generator, log } = parts;
   const signal = AbortSignal.timeout(GENERATION_LIMIT_MS);
-  const text = notes.content ?? (await readFile(parts, notes, signal));
+  const { text, tokensSpent } = await readNotes(parts, notes, signal);
   await reach(parts, lessonId, 'writing');
   const started = performance.now();
   try {
@@ -111,6 +111,7 @@ async function generate(
         uploadedAt: notes.createdAt,
         timeZone: notes.timeZone,
         signal,
+        tokensSpent,
       },
     );
   } finally {
@@ -119,22 +120,20 @@ async function generate(
   }
 }
 
-/** Reads the text of the notes' file, once: another try finds it beside the file. */
-async function readFile(
+/** What the notes say; of a file it is read once, and another try finds it beside the file. */
+async function readNotes(
   parts: MakePracticeParts,
-  { lessonId, file }: StoredNotes,
+  { lessonId, content, file }: StoredNotes,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ text: string; tokensSpent: number }> {
+  if (content !== undefined) return { text: content, tokensSpent: 0 };
   if (!file) throw new Error('notes have neither text nor file');
-  const { database, objects, extractor, log } = parts;
+  const { database, objects, readNoteFile } = parts;
   await reach(parts, lessonId, 'reading');
-  const started = performance.now();
   const bytes = await readObject(objects, file.key);
-  const { text, pages, leftOut } = await extractor.extract(file.kind, bytes, signal);
-  const ms = Math.round(performance.now() - started);
-  log.info({ lessonId, kind: file.kind, pages, leftOut: leftOut.length, ms }, 'file read');
-  await saveContent(database, lessonId, text);
-  return text;
+  const read = await readNoteFile({ lessonId, kind: file.kind, bytes }, signal);
+  await saveContent(database, lessonId, read.text);
+  return read;
 }
 
 async function reach(

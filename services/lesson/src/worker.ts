@@ -10,6 +10,7 @@ import { createOpenAiGenerator } from './generation/openai/openai-generator.ts';
 import { makePractice } from './make-practice.ts';
 import { createNotifyProgress } from './notify-progress.ts';
 import { openObjectStore } from './objects/open-object-store.ts';
+import { createReadNoteFile } from './read-note-file.ts';
 
 /** The second entry of the lesson service: makes practice from notes, and scales on its own. */
 await runProcess('lesson-worker', workerConfig, async (process) => {
@@ -24,7 +25,7 @@ await runProcess('lesson-worker', workerConfig, async (process) => {
     database,
     outbox,
     objects: await openObjectStore(process.config.OBJECT_STORE_URL),
-    extractor,
+    readNoteFile: createReadNoteFile({ extractor, model, log }),
     log,
     generator: model ?? createOfflineGenerator(log),
     notifyProgress: createNotifyProgress(broker),

@@ -32,6 +32,7 @@ import { createOfflineGenerator } from '../src/generation/offline-generator.ts';
 import { makePractice } from '../src/make-practice.ts';
 import { createNotifyProgress } from '../src/notify-progress.ts';
 import { openObjectStore } from '../src/objects/open-object-store.ts';
+import { createReadNoteFile } from '../src/read-note-file.ts';
 import { createHandlers } from '../src/rpc.ts';
 import { migrations } from '../src/store/migrations.ts';
 
@@ -91,7 +92,7 @@ export async function runLessonService(clock: Clock = testClock) {
         database,
         outbox,
         objects,
-        extractor,
+        readNoteFile: createReadNoteFile({ extractor, model: undefined, log: testLog }),
         generator,
         notifyProgress,
         log: testLog,
