@@ -14,6 +14,8 @@ const STRIP_MAX_PIXELS = 9_000_000;
 /** Small pictures are enlarged towards this long side, at most so many times. */
 const SMALL_LONG_SIDE = 1_700;
 const MAX_ENLARGEMENT = 2.5;
+/** Pixels from which decoding needs so much memory that nothing else may hold much. */
+const LARGE_PIXELS = 16_000_000;
 
 // One file at a time: its cache would only keep memory that the next step needs.
 sharp.cache(false);
@@ -21,34 +23,31 @@ sharp.concurrency(1);
 
 /**
  * A picture as an upright (by its EXIF) grey page of bounded size. The dimensions are read and
- * compared with `maxPixels` before anything is decoded.
- * Throws DomainError IMAGE_UNREADABLE.
+ * compared with `maxPixels` before anything is decoded; `beforeLarge` is called when decoding is
+ * going to need much memory. Throws DomainError IMAGE_UNREADABLE.
  */
 export async function decodePhoto(
   kind: Exclude<FileKind, 'pdf'>,
   bytes: Uint8Array,
   maxPixels: number,
+  beforeLarge: () => Promise<void>,
 ): Promise<GreyImage> {
   try {
-    if (kind === 'heic') {
-      const { width, height, data } = await decodeHeic(bytes, maxPixels);
-      return await toPage(
-        sharp(data, { raw: { width, height, channels: 4 } }),
-        { width, height },
-        1,
-      );
-    }
-    const options = { limitInputPixels: maxPixels, failOn: 'truncated' } as const;
-    const { width, height, orientation } = await sharp(bytes, options).metadata();
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, orientation = 1 } = header;
     if (width * height > maxPixels) throw tooManyPixels();
-    return await toPage(sharp(bytes, options), { width, height }, orientation ?? 1);
+    if (width * height > LARGE_PIXELS) await beforeLarge();
+    // The decoder has turned a HEIC picture already, by its properties.
+    if (kind === 'heic') return await toPage(await decodeHeic(bytes, maxPixels), 1);
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' });
+    return await toPage({ picture, width, height }, orientation);
   } catch (err) {
     if (err instanceof DomainError) throw err;
     throw new DomainError('IMAGE_UNREADABLE', undefined, { cause: err });
   }
 }
 
-export function tooManyPixels(): DomainError {
+function tooManyPixels(): DomainError {
   return new DomainError(
     'IMAGE_UNREADABLE',
     "We couldn't read your image: it has more than 50 megapixels. Please take a smaller photo or type your notes instead.",
@@ -60,9 +59,12 @@ interface Size {
   height: number;
 }
 
-async function toPage(picture: Sharp, size: Size, orientation: number): Promise<GreyImage> {
-  const factor = pageScale(size);
-  const width = Math.max(1, Math.round(size.width * factor));
+interface Picture extends Size {
+  picture: Sharp;
+}
+
+async function toPage({ picture, ...size }: Picture, orientation: number): Promise<GreyImage> {
+  const width = Math.max(1, Math.round(size.width * pageScale(size)));
   const small = await toGrey(picture.flatten({ background: 'white' }).resize(width));
   // Turned after it got small: turning needs the whole picture in memory.
   return orientation === 1 ? small : toGrey(turned(toSharp(small), orientation));
@@ -89,10 +91,7 @@ function turned(picture: Sharp, orientation: number): Sharp {
 }
 
 /** In a thread that ends with it: its memory only grows, and is given back by ending. */
-async function decodeHeic(
-  bytes: Uint8Array,
-  maxPixels: number,
-): Promise<Size & { data: Uint8Array }> {
+async function decodeHeic(bytes: Uint8Array, maxPixels: number): Promise<Picture> {
   const worker = new Worker(new URL('./heic-thread.ts', import.meta.url), {
     workerData: { bytes, maxPixels },
   });
@@ -103,7 +102,8 @@ async function decodeHeic(
       worker.once('exit', () => reject(new Error('the HEIC decoder ended')));
     });
     if ('tooLarge' in answer) throw tooManyPixels();
-    return answer;
+    const { width, height, data } = answer;
+    return { width, height, picture: sharp(data, { raw: { width, height, channels: 4 } }) };
   } finally {
     await worker.terminate();
   }

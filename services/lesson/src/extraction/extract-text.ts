@@ -25,7 +25,7 @@ export async function extractText(
   return { text, pages, leftOut };
 
   async function fromPhoto(photo: Exclude<FileKind, 'pdf'>) {
-    const image = await decodePhoto(photo, bytes, limits.pixels);
+    const image = await decodePhoto(photo, bytes, limits.pixels, () => recogniser.stop());
     const { text, sawUnreadable } = await readPhoto(image, recogniser);
     return { text, pages: 1, leftOut: [], sawUnreadable };
   }

@@ -37,7 +37,7 @@ export async function readPdf(
   limits: Limits,
   recognise: (page: GreyImage) => Promise<string>,
 ): Promise<ExtractedText> {
-  if (hasOversizedStream(bytes)) throw unreadable('it unpacks to far too much');
+  if (hasOversizedStream(bytes, limits.pixels)) throw unreadable('it unpacks to far too much');
   const document = await open(bytes, limits);
   const started = performance.now();
   const texts: string[] = [];

@@ -14,7 +14,7 @@ const UPRIGHT_CHARACTERS = 20;
 export async function readPhoto(image: GreyImage, recogniser: Recogniser): Promise<RecognisedText> {
   const page = flattenLight(image);
   const upright = await recogniseText(page, recogniser);
-  if (isConvincing(upright)) return upright;
+  if (isConvincing(upright) || !upright.sawMarks) return upright;
   // Compared at one size, the first try's included.
   const small = await scaledDown(page);
   let best = { turn: 0, evidence: (await recogniseText(small, recogniser)).evidence };

@@ -14,7 +14,9 @@ const CELL_GAP = 1.6;
 
 export interface RecognisedText {
   text: string;
-  /** Whether writing was seen that could not be read. */
+  /** Whether anything was seen that might be writing. */
+  sawMarks: boolean;
+  /** Whether more was seen than could be read. */
   sawUnreadable: boolean;
   /** Sum of the confidences of the characters read: comparable between turns of one page. */
   evidence: number;
@@ -48,7 +50,8 @@ export function recognisedText({ page, image }: RecognisedPage): RecognisedText 
     }
   }
   const text = linesInReadingOrder(segments).join('\n');
-  return { text, evidence, sawUnreadable: dropped > text.split(/\s+/).length };
+  const read = text.split(/\s+/).filter(Boolean).length;
+  return { text, evidence, sawMarks: read + dropped > 0, sawUnreadable: dropped > read };
 }
 
 function linesOf(page: Page): Line[] {
