@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, createDeflate } from 'node:zlib';
+
+/** A PDF with a text layer of notes on each of its pages. */
+export function manyPages(count: number): Buffer {
+  const lines = Array.from({ length: 20 }, (_, line) => `la palabra ${line} - the word ${line}`);
+  const content = `BT /F1 12 Tf 14 TL 60 780 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+  return pdf(count, '[0 0 595 842]', content);
+}
+
+/** Small files that would fill a memory or keep a core busy if they were decoded. */
+export async function bombs(): Promise<Record<string, Buffer>> {
+  return {
+    'PNG of 900 megapixels': await pngBomb(30_000, 30_000),
+    'HEIC that claims 400 megapixels': heicBomb(20_000),
+    'PDF with a page of 140 metres': pdf(1, '[0 0 400000 400000]', '0 0 400000 400000 re f'),
+    'PDF with a gigabyte in a stream': pdf(
+      1,
+      '[0 0 595 842]',
+      await deflated(0x20, 2 ** 30),
+      '/FlateDecode',
+    ),
+  };
+}
+
+async function pngBomb(width: number, height: number): Promise<Buffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0], 8); // One bit a pixel, greyscale.
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', await deflated(0, (width / 8 + 1) * height)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A real picture whose header (every 'ispe' box) says that it is much larger. */
+function heicBomb(side: number): Buffer {
+  const bytes = Buffer.from(readFileSync(join(import.meta.dirname, 'files', 'photo.heic')));
+  for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 4)) {
+    bytes.writeUInt32BE(side, at + 8);
+    bytes.writeUInt32BE(side, at + 12);
+  }
+  return bytes;
+}
+
+/** So many equal bytes, deflated piece by piece: here, too, they must not fill the memory. */
+async function deflated(byte: number, length: number): Promise<Buffer> {
+  const piece = Buffer.alloc(2 ** 20, byte);
+  async function* pieces() {
+    for (let left = length; left > 0; left -= piece.length) yield piece.subarray(0, left);
+  }
+  return buffer(Readable.from(pieces()).pipe(createDeflate({ level: 1 })));
+}
+
+/** A minimal PDF whose pages share one content stream. */
+function pdf(pages: number, box: string, content: string | Buffer, filter = ''): Buffer {
+  const stream = Buffer.from(content);
+  const kids = Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`);
+  const objects: Buffer[] = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} /MediaBox ${box} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    Buffer.concat([
+      Buffer.from(`<< /Length ${stream.length}${filter ? ` /Filter ${filter}` : ''} >>\nstream\n`),
+      stream,
+      Buffer.from('\nendstream'),
+    ]),
+    ...kids.map(
+      () =>
+        '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+    ),
+  ].map((object) => Buffer.from(object));
+  const parts = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  let length = parts[0]!.length;
+  for (const [index, object] of objects.entries()) {
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      object,
+      Buffer.from('\nendobj\n'),
+    ]);
+    offsets.push(length);
+    parts.push(part);
+    length += part.length;
+  }
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
