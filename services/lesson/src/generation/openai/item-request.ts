@@ -24,8 +24,8 @@ export interface ItemRequest extends Pick<ModelQuestion, 'system' | 'user' | 'sc
 }
 
 /**
- * Asks for as many items, from the first on, as question and answer together have tokens for;
- * undefined if not even one fits. Lines of a roleplay are asked for together.
+ * Asks for as many items, the first before the others, as question and answer together have tokens
+ * for; undefined if not even one fits. Lines of a roleplay are asked for together.
  *
  * @param notes undefined in a repair: what failed says enough
  */
@@ -34,14 +34,12 @@ export function itemRequest(
   { level, notes, tokens }: { level: string; notes: string | undefined; tokens: number },
 ): ItemRequest | undefined {
   const boundary = boundaryFor(notes ?? orderList(wanted));
+  const context = notes ? `${delimited('notes', beginningOf(notes), boundary)}\n` : '';
   const request = (orders: Order[]) => {
     const types = [...new Set(orders.map(({ slot }) => slot.type))];
     const system = itemRules(types, level, boundary);
     const schema = replySchema(types);
-    const user = [
-      ...(notes ? [delimited('notes', beginningOf(notes), boundary)] : []),
-      delimited('items', orderList(orders), boundary),
-    ].join('\n');
+    const user = context + delimited('items', orderList(orders), boundary);
     const promptTokens = estimateTokens(system + JSON.stringify(schema) + user);
     return { orders, system, user, schema, promptTokens, maxTokens: tokens - promptTokens };
   };
@@ -50,8 +48,7 @@ export function itemRequest(
   for (const group of groups(wanted)) {
     const larger = request([...(fitting?.orders ?? []), ...group]);
     const answer = larger.orders.reduce((sum, { slot }) => sum + (answerTokens[slot.type] ?? 0), 0);
-    if (answer > larger.maxTokens) break;
-    fitting = larger;
+    if (answer <= larger.maxTokens) fitting = larger;
   }
   return fitting;
 }

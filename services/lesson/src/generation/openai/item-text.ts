@@ -44,8 +44,13 @@ export function practisedTexts(type: ActivityType, item: RawItem): string[] {
   }
 }
 
+/** True where any text in a value holds a link, a tag, or what a page might make one of. */
+export function hasMarkup(value: unknown): boolean {
+  return textsOf(value).some((text) => /\bhttps?:|\bwww\.|<\/?[a-z!]|\]\(|```/i.test(text));
+}
+
 /** The texts in a value, however deep. */
-export function textsOf(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

@@ -22,7 +22,7 @@ export interface Slot {
 }
 
 /** Flashcards and matching are the notes' own pairs: there is nothing for a model to write. */
-export const modelTypes = [
+const modelTypes = [
   'roleplay',
   'rewrite',
   'cloze',

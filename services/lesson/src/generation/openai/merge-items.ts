@@ -4,7 +4,7 @@ import type { GeneratedTask } from '../generator.ts';
 import { checkItems, itemsOf, toContent } from '../item-checks.ts';
 import type { LessonFacts } from '../lesson-facts.ts';
 import { seededRandom } from '../random.ts';
-import { type RawItem, textsOf } from './item-text.ts';
+import { hasMarkup, type RawItem } from './item-text.ts';
 import { practises, type Slot } from './lesson-slots.ts';
 import type { Reply } from './reply-schema.ts';
 
@@ -51,7 +51,7 @@ export function mergeItems(
     else reject(slot, reason ?? '');
   }
 
-  const scenario = scenarioOf(task, reply);
+  const scenario = type === 'roleplay' ? reply.scenario : undefined;
   for (;;) {
     // The task's own items come first: where two clash, the model's is the one that fails.
     const staying = type === 'roleplay' ? [] : own.filter(({ id }) => !written.has(id));
@@ -77,10 +77,6 @@ export function mergeItems(
   return { content, accepted: written.size, rejected };
 }
 
-function scenarioOf({ type }: GeneratedTask, { scenario }: Reply): string | undefined {
-  return type === 'roleplay' && scenario && !hasMarkup(scenario) ? scenario : undefined;
-}
-
 /** What is ours to say: the languages of a translation, and the tiles of a sentence builder. */
 function completed({ id, type, task }: Slot, item: RawItem, seed: string): RawItem {
   if (type === 'translation') return { ...item, ...languages(item.direction) };
@@ -102,10 +98,6 @@ function languages(direction: unknown) {
 
 /** What the item checks do not look for, since the rules never do it. */
 function flawOf(item: RawItem, slot: Slot): string | undefined {
-  if (textsOf(item).some(hasMarkup)) return 'contains a link or markup';
+  if (hasMarkup(item)) return 'contains a link or markup';
   return practises(item, slot) ? undefined : 'does not contain the text to practise';
-}
-
-function hasMarkup(text: string): boolean {
-  return /\bhttps?:|\bwww\.|<\/?[a-z!]|\]\(|```/i.test(text);
 }

@@ -1,10 +1,5 @@
 import type { Logger } from '@repaso/shared/log';
-import OpenAI, {
-  APIConnectionError,
-  APIConnectionTimeoutError,
-  APIError,
-  APIUserAbortError,
-} from 'openai';
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type {
   ChatCompletionContentPart,
   ChatCompletionCreateParamsNonStreaming,
@@ -137,10 +132,7 @@ export function createModelClient({ settings, log, circuit }: ModelClientOptions
     async ask(question) {
       const signal = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
       const completion = await breaker.fire(question, signal).catch((error: unknown) => {
-        const [reason, tokens] = costOf(error, question);
-        throw signal.aborted
-          ? new ModelFailure('timeout', question.promptTokens + question.maxTokens)
-          : new ModelFailure(reason, tokens);
+        throw failureOf(error, question, signal);
       });
       const { finish_reason, message } = completion.choices[0]!;
       const content = message.content ?? '';
@@ -199,16 +191,19 @@ function isRefusedRequest(error: unknown): error is APIError {
   return error instanceof APIError && [400, 413, 422].includes(error.status ?? 0);
 }
 
-/** The reason of a failure, and what it may have cost: only a rejected request costs nothing. */
-function costOf(error: unknown, { promptTokens, maxTokens }: ModelQuestion): [string, number] {
-  const all = promptTokens + maxTokens;
-  if (error instanceof APIConnectionTimeoutError) return ['timeout', all];
-  if (error instanceof APIUserAbortError) return ['timeout', all];
-  if (error instanceof APIConnectionError) return ['unreachable', 0];
-  if (error instanceof APIError && error.status) return [`http_${error.status}`, 0];
-  if (CircuitBreaker.isOurError(error as Error)) return ['circuit_open', 0];
-  if (error instanceof SyntaxError || error instanceof z.ZodError) return ['malformed', all];
-  return [`unexpected ${error instanceof Error ? error.name : typeof error}`, all];
+/** What went wrong. A request that was rejected costs nothing; any other may have been answered. */
+function failureOf(
+  error: unknown,
+  { promptTokens, maxTokens }: ModelQuestion,
+  signal: AbortSignal,
+): ModelFailure {
+  const costly = (reason: string) => new ModelFailure(reason, promptTokens + maxTokens);
+  if (CircuitBreaker.isOurError(error as Error)) return new ModelFailure('circuit_open', 0);
+  if (signal.aborted || error instanceof APIConnectionTimeoutError) return costly('timeout');
+  if (error instanceof APIConnectionError) return new ModelFailure('unreachable', 0);
+  if (error instanceof APIError && error.status) return new ModelFailure(`http_${error.status}`, 0);
+  if (error instanceof SyntaxError || error instanceof z.ZodError) return costly('malformed');
+  return costly(`unexpected ${error instanceof Error ? error.name : typeof error}`);
 }
 
 /** The JSON object in a text: servers without schemas like to put words or fences around it. */

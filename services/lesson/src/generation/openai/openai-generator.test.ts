@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import { contentSchemas } from '@repaso/proto/activities/content';
+import { spelling } from '@repaso/proto/activities/grading';
 import { afterEach, describe, expect, it } from 'vitest';
 import { understandNotes } from '../../notes/understand-notes.ts';
 import type { GeneratedLesson, GenerateOptions } from '../generator.ts';
@@ -102,8 +104,8 @@ function report(logged: LogLine[]): Record<string, unknown> {
 
 const byModel = /model|amigo|ahora/i;
 
-function expectSound(lesson: GeneratedLesson): void {
-  const facts = factsOf(understandNotes(notes));
+function expectSound(lesson: GeneratedLesson, text = notes): void {
+  const facts = factsOf(understandNotes(text));
   for (const { type, content, dayOffset } of lesson.tasks) {
     expect(contentSchemas[type].parse(content)).toEqual(content);
     expect(checkItems(type, content, { facts, dayOffset }).dropped).toEqual([]);
@@ -200,6 +202,41 @@ describe('a model that writes well', () => {
     expect((await generate(connect(mock.url).generator)).generator).toBe('openai');
   });
 });
+
+const samples = new URL('../../../test/sample-notes/', import.meta.url);
+
+describe.each(readdirSync(samples))('the week from the notes %s', (file) => {
+  const text = readFileSync(new URL(file, samples), 'utf8');
+
+  it('is sound and practises every pair and correction, whatever a model makes of it', async () => {
+    let count = 0;
+    const mock = await model((request) => {
+      // Every third item is spoilt, and the repair of it too.
+      const written = JSON.stringify(writeWell(request), (_, value) => {
+        if (typeof value !== 'object' || typeof value?.id !== 'string') return value;
+        count += 1;
+        return count % 3 === 0 ? { ...value, ...spoilt[count % spoilt.length] } : value;
+      });
+      return reply(JSON.parse(written));
+    });
+    const { generator, logged } = connect(mock.url);
+    const lesson = await generator.generate({ text, title: undefined }, options);
+    expect(lesson.generator).toBe('openai');
+    expectSound(lesson, text);
+    const { pairs, corrections } = understandNotes(text);
+    const all = spelling(JSON.stringify(lesson.tasks.map(({ content }) => content)));
+    for (const { spanish } of pairs) expect(all).toContain(spelling(spanish));
+    for (const { right } of corrections) expect(all).toContain(spelling(right));
+    expect(report(logged).tokens).toBeLessThanOrEqual(LESSON_TOKENS);
+  });
+});
+
+const spoilt: object[] = [
+  { options: ['a', 'A'], blanks: [], targetSentence: '', target: '', correct_text: '' },
+  { id: 'unknown' },
+  { correct_answer: 7, correct: -1, sentence_with_blanks: '___ ___', words: 'none', source: null },
+  { question: '<script>', incorrect_text: 'https://evil.example', hints: ['[x](y)'], prompt: '' },
+];
 
 describe('a provider that fails', () => {
   const expectOffline = async (

@@ -1,7 +1,7 @@
 import { type ActivityType, contentSchemas } from '@repaso/proto/activities/content';
 import { z } from 'zod';
 import { itemsOf } from '../item-checks.ts';
-import type { RawItem } from './item-text.ts';
+import { hasMarkup, type RawItem } from './item-text.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -69,7 +69,8 @@ export function readReply(json: unknown, types: ActivityType[]): Reply {
   }
   const { roleplay } = document;
   const scenario = isRecord(roleplay) ? roleplay.scenario : undefined;
-  return { items, scenario: typeof scenario === 'string' ? scenario : undefined };
+  const isFit = typeof scenario === 'string' && scenario !== '' && !hasMarkup(scenario);
+  return { items, scenario: isFit ? scenario : undefined };
 }
 
 function withoutNulls(item: RawItem): RawItem {
