@@ -15,12 +15,13 @@ export async function readPhoto(image: GreyImage, recogniser: Recogniser): Promi
   const page = flattenLight(image);
   const upright = await recogniseText(page, recogniser);
   if (isConvincing(upright) || !upright.sawMarks) return upright;
-  // Compared at one size, the first try's included.
   const small = await scaledDown(page);
-  let best = { turn: 0, evidence: (await recogniseText(small, recogniser)).evidence };
-  for (const turn of [90, 270, 180]) {
-    const { evidence } = await recogniseText(await turned(small, turn), recogniser);
-    if (evidence > best.evidence) best = { turn, evidence };
+  let best = { turn: 0, evidence: 0 };
+  // Lines that run up or down leave two ways to hold the page.
+  for (const turn of upright.isSideways ? [90, 270] : [0, 180, 90, 270]) {
+    const seen = await recogniseText(await turned(small, turn), recogniser);
+    if (seen.evidence > best.evidence) best = { turn, evidence: seen.evidence };
+    if (isConvincing(seen)) break;
   }
   if (best.turn === 0) return upright;
   return recogniseText(await turned(page, best.turn), recogniser);

@@ -135,10 +135,8 @@ function isTable(left: Segment[], right: Segment[]): boolean {
   if (mostly(left, ({ text }) => isMark(text))) return true;
   // Pairs written in each column already: 'la mesa - the table' left and right.
   if (mostly(left, hasSeparator) && mostly(right, hasSeparator)) return false;
-  const [leftLanguage, rightLanguage] = [languageOf(left), languageOf(right)];
-  if (leftLanguage !== rightLanguage) {
-    return leftLanguage !== 'unknown' && rightLanguage !== 'unknown';
-  }
+  const languages = [languageOf(left), languageOf(right)].join();
+  if (languages === 'spanish,english' || languages === 'english,spanish') return true;
   return mostly(left, ({ text }) => text.split(/\s+/).length <= CELL_WORDS && isPronoun(text));
 }
 

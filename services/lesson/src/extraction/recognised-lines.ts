@@ -14,6 +14,8 @@ const CELL_GAP = 1.6;
 
 export interface RecognisedText {
   text: string;
+  /** Whether most of it runs up or down the page. */
+  isSideways: boolean;
   /** Whether anything was seen that might be writing. */
   sawMarks: boolean;
   /** Whether more was seen than could be read. */
@@ -27,10 +29,10 @@ export function recognisedText({ page, image }: RecognisedPage): RecognisedText 
   const segments: Segment[] = [];
   let evidence = 0;
   let dropped = 0;
+  let upended = 0;
   for (const line of linesOf(page)) {
-    // Lines that run up or down: the page lies on its side.
     if (isUpended(line)) {
-      dropped += line.words.length;
+      upended += line.words.length;
       continue;
     }
     for (const word of line.words) {
@@ -51,13 +53,20 @@ export function recognisedText({ page, image }: RecognisedPage): RecognisedText 
   }
   const text = linesInReadingOrder(segments).join('\n');
   const read = text.split(/\s+/).filter(Boolean).length;
-  return { text, evidence, sawMarks: read + dropped > 0, sawUnreadable: dropped > read };
+  return {
+    text,
+    evidence,
+    isSideways: upended > read,
+    sawMarks: read + dropped + upended > 0,
+    sawUnreadable: dropped + upended > read,
+  };
 }
 
 function linesOf(page: Page): Line[] {
   return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
 }
 
+/** Whether a line runs up or down the page: then the page lies on its side. */
 function isUpended({ bbox, text }: Line): boolean {
   return text.trim().length > 3 && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0;
 }
