@@ -54,9 +54,14 @@ function verbFrames({ spanish, english }: LessonVerb): Frame[] {
   ];
 }
 
-/** Nobody does these: 'it is not easy to rain'. */
-const notDone =
-  /^(?:llover|nevar|haber|ser|estar|poder|deber|soler|gustar|encantar|doler|parecer|faltar|importar|interesar|existir)$/;
+/** Nobody does these, or not without an object: 'it is not easy to rain', 'it is easy to have'. */
+const notDone = new Set(
+  (
+    'llover nevar haber ser estar poder deber soler gustar encantar doler parecer faltar importar ' +
+    'interesar existir tener hacer dar poner decir querer traer llevar tomar meter sacar echar coger ' +
+    'dejar necesitar usar tratar ir'
+  ).split(' '),
+);
 
 /** What can be said of doing anything, with or without an object: 'lavarse las manos'. */
 function activityFrames({ spanish: text, english: gloss, kind }: NotePair): Frame[] {
@@ -65,7 +70,7 @@ function activityFrames({ spanish: text, english: gloss, kind }: NotePair): Fram
   const [infinitive = ''] = spanish.split(' ');
   const isActivity =
     isPlain(text) && /^\p{L}+[aeií]r(?:se)?$/u.test(infinitive) && /^to \w+/i.test(english);
-  if (!isActivity || notDone.test(infinitive) || /[.?!]/.test(text)) return [];
+  if (!isActivity || notDone.has(spanish) || /[.?!]/.test(text)) return [];
   // 'to make the most of' waits for what comes next.
   if (/ (?:of|with|for|to|at|on|in|about|from|into|than)$/i.test(english)) return [];
   const frame = (start: string, meaning: string): Frame => ({
@@ -213,7 +218,16 @@ function nounFrames(noun: LessonNoun): Frame[] {
       { spanish: `¿Quieres ${spanish}?`, english: `Do you want ${english}?` },
     ];
   }
-  if (['clothes', 'home', 'animals'].includes(entry.topic)) {
+  if (entry.topic === 'home') {
+    const is = plural ? 'are' : 'is';
+    const stands = plural ? 'están' : 'está';
+    return [
+      { spanish: `¿Dónde ${stands} ${spanish}?`, english: `Where ${is} ${english}?` },
+      { spanish: `Busco ${spanish}.`, english: `I'm looking for ${english}.` },
+      { spanish: `Aquí ${stands} ${spanish}.`, english: `Here ${is} ${english}.` },
+    ];
+  }
+  if (['clothes', 'animals'].includes(entry.topic)) {
     return [
       { spanish: `No me ${gusta} ${spanish}.`, english: `I don't like ${english}.` },
       { spanish: `Me ${gusta} mucho ${spanish}.`, english: `I like ${english} a lot.` },

@@ -8,6 +8,13 @@ import type { Sentence } from './material.ts';
 /** Most words that the lexicon adds to a lesson. */
 const MAX_WORDS = 10;
 
+/** Words that every learner has met, or that mean little alone. */
+const tooPlain = new Set(
+  'ser estar haber tener ir hacer gustar poder querer dar decir mucho poco todo otro día cosa'.split(
+    ' ',
+  ),
+);
+
 /**
  * Words of sentences without English, in their dictionary form, with the lexicon's gloss: nouns,
  * verbs and adjectives that can be read in one way only.
@@ -27,7 +34,7 @@ export function glossedWords(sentences: Pick<Sentence, 'spanish'>[]): NotePair[]
 
 function glossed(word: string): NotePair | undefined {
   const [entry, another] = lookUp(word);
-  if (!entry || another) return undefined;
+  if (!entry || another || tooPlain.has(entry.word)) return undefined;
   const spanish = dictionaryForm(entry);
   if (!spanish) return undefined;
   const english = entry.glosses.slice(0, 2).join(' / ');

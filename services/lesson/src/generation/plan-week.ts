@@ -345,8 +345,17 @@ class Planner {
     const { corrections, sentences, carriers, untranslated, vocabulary } = this.#material;
     const drafts = correctionRewrites(corrections);
     const room = Math.max(0, MIN_ITEMS + 1 - drafts.length);
-    const own = [...sentences, ...vocabulary].map((pair): Sentence => ({ ...pair, about: pair }));
-    const sources = [...own, ...untranslated, ...carriers].slice(0, SOURCES_OF_MISTAKES);
+    const toSentences = (pairs: NotePair[]) =>
+      pairs.map((pair): Sentence => ({ ...pair, about: pair }));
+    // What the tutor corrected is asked for as it was, so its sentence need not bring a slip again.
+    const isCorrected = ({ about }: Sentence) => about !== undefined && 'wrong' in about;
+    const sources = [
+      ...toSentences(sentences),
+      ...untranslated.filter((sentence) => !isCorrected(sentence)),
+      ...toSentences(vocabulary),
+      ...untranslated.filter(isCorrected),
+      ...carriers,
+    ].slice(0, SOURCES_OF_MISTAKES);
     const hasCorrections = drafts.length > 0;
     drafts.push(...mistakeRewrites(sources, this.#random).slice(0, room));
     return {

@@ -65,7 +65,7 @@ export const nounScenes: NounScene[] = [
         },
         {
           prompt: '¡Hasta luego y buen día!',
-          right: 'Gracias, igualmente. ¡Adiós!',
+          right: 'Muchas gracias. ¡Adiós!',
           wrong: ['Mucho gusto, ¿cómo se llama?', '¿Cuántos años tiene el pan?'],
           response: '¡Adiós!',
         },
@@ -88,7 +88,7 @@ export const nounScenes: NounScene[] = [
         },
         {
           prompt: '¿Qué talla usa?',
-          right: 'La mediana.',
+          right: 'Una talla pequeña.',
           wrong: ['La semana que viene.', 'A la una.'],
           response: 'Aquí tiene.',
         },
@@ -149,7 +149,7 @@ export const nounScenes: NounScene[] = [
         },
         {
           prompt: '¡Que tenga un buen día!',
-          right: 'Gracias, igualmente.',
+          right: 'Muchas gracias. ¡Adiós!',
           wrong: ['Encantado, me llamo Pablo.', 'No, prefiero el café.'],
           response: '¡Hasta luego!',
         },

@@ -149,6 +149,8 @@ function sameInLexicon({ spanish, english, kind }: NotePair): string[] {
     .filter(
       ({ word, glosses }) =>
         spanishKey(word) !== spanishKey(spanish) &&
+        // An auxiliary only: 'to have' a car is never 'haber'.
+        word !== 'haber' &&
         glosses.some((one) => englishKey(one) === englishKey(gloss)),
     )
     .map(({ word }) => word);
