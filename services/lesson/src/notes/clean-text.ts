@@ -4,8 +4,10 @@ export const MAX_NOTES_LENGTH = 20_000;
 const MAX_LINE_LENGTH = 2_000;
 
 /**
- * The notes as plain lines: composed letters, straight quotes, one kind of space (tabs stay,
- * they separate columns), no invisible characters and no Markdown emphasis.
+ * The notes as plain lines: composed letters, straight quotes, no invisible characters, no
+ * pictures but check marks and crosses, and no emphasis: italics become quotes, since that is
+ * what they are for, and crossed-out text is ~~so~~. Tabs and runs of spaces stay: they
+ * separate columns.
  */
 export function cleanText(text: string): string[] {
   return text
@@ -15,12 +17,31 @@ export function cleanText(text: string): string[] {
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/\p{Cf}|\p{Co}|\uFE0F|\uFFFD|(?![\n\t])\p{Cc}/gu, '')
     .replace(/[^\S\n\t]/gu, ' ')
+    .replace(/(?:[^\n]\u0336)+/gu, (struck) => `~~${struck.replaceAll('\u0336', '')}~~`)
+    .replace(/<(s|del|strike)>([^<\n]*)<\/\1>/gi, '~~$2~~')
+    .replace(/<br ?\/?>/gi, '\n')
+    .replace(/<\/?(?:b|i|u|em|strong|p|li|ul|ol|td|tr|th|table|span|div)>/gi, ' ')
+    .replace(/[➡⟶➝➞⮕]/g, '→')
+    .replace(/(?![✗✘✖❌❎🚫✓✔✅☑↔©®\u2190-\u21ff\d#*])\p{Extended_Pictographic}/gu, '')
+    .replace(/✖|❎/g, '✗')
+    .replace(
+      /(?<=\s|^)[:;=]['-]?[)(DPp3]+(?=\s|$)|(?<!\p{L})(?:ja(?:ja)+|ha(?:ha)+|lol|xd)(?!\p{L})[.!]*/giu,
+      '',
+    )
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’‚´`]/g, "'")
     .replace(/\*\*|__(?=\p{L})|(?<=\p{L})__/gu, '')
+    .replace(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w{2,}/gi, '')
+    .replace(/(?<=[\p{L})])[ \t]*\.{4,}[ \t]*(?=\p{L})|(?<=\p{L}) *(?:\. ){3,}/gu, '\t')
     .split('\n')
     .flatMap((line) => line.match(linePieces) ?? [''])
-    .map((line) => line.replace(/ {2,}/g, ' ').trim());
+    .map((line) => line.replace(italics, '"$2"').trim().replace(pageReference, '').trim());
 }
 
 const linePieces = new RegExp(`.{1,${MAX_LINE_LENGTH}}`, 'gsu');
+/** '*así*' and '_así_'; a single star is a mark of its own. */
+const italics =
+  /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]{1,200}?)(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+/** 'p. 12' at the end of a line, or 'Page 13 of 40' and '— 12 —' alone on it. */
+const pageReference =
+  /(?<=\S)\s{1,60}(?:p|pp|pg|pág|page|página)\.? ?\d{1,4}$|^[-–—]* ?(?:(?:page|página|pág\.|p\.) ?)?\d{1,3}(?: ?(?:of|de|\/) ?\d{1,3})? ?[-–—]*$/iu;

@@ -4,77 +4,34 @@ import { pluralOf } from '../spanish/inflect.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
+import { tutors } from './chat-log.ts';
+import { correctedMessage, type MessageCorrection } from './corrected-messages.ts';
+import {
+  arrow,
+  type CorrectionPattern,
+  correctionPatterns,
+  rightMark,
+  rightWord,
+  wrongMark,
+  wrongWord,
+} from './correction-patterns.ts';
+import { likeness } from './likeness.ts';
 import type { NoteLine } from './note-lines.ts';
-import { bare, splitSentences } from './spanish-text.ts';
+import { bare, splitReason, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
 /** A correction is short; a longer piece is prose. */
 const LONGEST_CORRECTION = 300;
 
-interface Pattern {
-  pattern: RegExp;
-  /** Which group holds what was wrong; the other one is right. */
-  wrong: 1 | 2;
-  /** The notation itself says that one side is wrong: no further proof needed. */
-  explicit: boolean;
-}
-
-const wrongMark = '(?:✗|❌|✘|🚫)';
-const rightMark = '(?:✓|✔|✅|☑)';
-const wrongWord =
-  '(?:incorrect|wrong|incorrecto|incorrecta|mal|i said|you said|i wrote|you wrote|mistake)';
-const rightWord =
-  "(?:correct|right|correcto|correcta|bien|should be|correction|better|say|tutor|it's)";
-const arrow = '(?:→|➔|➜|⇒|-+>|=+>)';
-
-const patterns: Pattern[] = [
-  { pattern: /~~(.+?)~~\s*(?:→|->|=>|:)?\s*(.+)$/, wrong: 1, explicit: true },
-  mark(`^${wrongMark}\\s*(.+?)\\s*(?:${arrow}|/|\\|)?\\s*${rightMark}\\s*(.+)$`, 1),
-  mark(`^${rightMark}\\s*(.+?)\\s*(?:/|\\|)?\\s*${wrongMark}\\s*(.+)$`, 2),
-  mark(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|/|\\|)?\\s*(.+?)\\s*${rightMark}`, 1),
-  mark(`^${wrongMark}\\s*(.+?)\\s*${arrow}\\s*(.+)$`, 1),
-  mark(
-    `^(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal|no)[)\\]][\\s,;:/|]*(?:${arrow})?\\s*(.+?)\\s*[([](?:right|correct|correcto|bien|sí|yes)[)\\]]`,
-    1,
-  ),
-  mark(
-    `^(.+?)\\s*[([](?:right|correct|correcto|bien)[)\\]][\\s,;:/|]*(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal)[)\\]]`,
-    2,
-  ),
-  mark(`^${wrongWord}\\s*:\\s*(.+?)\\s*[/|,;.→-]*\\s*\\b${rightWord}\\s*:\\s*(.+)$`, 1),
-  mark(`^${rightWord}\\s*:\\s*(.+?)\\s*[/|,;.→-]*\\s*\\b${wrongWord}\\s*:\\s*(.+)$`, 2),
-  mark('\\bno se dice\\s+(.+?)[,;.]?\\s+(?:sino|se dice|es)\\s+(?:que\\s+)?(.+)$', 1),
-  mark(
-    "\\b(?:don'?t|do not|never) (?:say|use|write)\\s+(.+?)[,;.:]\\s*(?:but |instead |we |you )*(?:say|use|write)?:?\\s+(.+)$",
-    1,
-    false,
-  ),
-  mark('^se dice\\s+(.+?)[,;]?\\s+(?:y\\s+)?no\\s+(?:se dice\\s+)?(.+)$', 2),
-  mark(
-    `^(?:(?:i|you|we) (?:said|wrote|say)\\s+)?(.+?)[,;]?\\s*(?:${arrow}\\s*)?(?:it )?should (?:be|say|have been)\\s*:?\\s*(.+)$`,
-    1,
-    false,
-  ),
-  mark(
-    "^(?:it'?s |it is |we say |you say |say |write |use )?not\\s+(.+?)[,;:]?\\s+(?:but|but rather|rather|it'?s)\\s+(.+)$",
-    1,
-    false,
-  ),
-  mark(
-    "^(?:it'?s |it is |we say |you say |say |write |use )?(.+?)[,;]?\\s*(?:\\(|\\band |\\bbut )?\\bnot\\s+(.+?)\\)?$",
-    2,
-    false,
-  ),
-  mark('^(?:we say |say |write |use )?(.+?)[,;]?\\s+instead of\\s+(.+)$', 2, false),
-];
-
-function mark(source: string, wrong: 1 | 2, explicit = true): Pattern {
-  return { pattern: new RegExp(source, 'iu'), wrong, explicit };
-}
-
-const wrongLine = new RegExp(`^(?:${wrongMark}|${wrongWord}\\s*:|x\\s*:)\\s*(.+)$`, 'iu');
-const wrongMarked = new RegExp(`^${wrongMark}`, 'u');
-const rightLine = new RegExp(`^(?:${rightMark}|${arrow}|${rightWord}\\s*:)\\s*(.+)$`, 'iu');
+const wrongLine = new RegExp(
+  `^(?:${wrongMark}|${wrongWord}\\s*:|[x✕×]\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${wrongMark}$`,
+  'iu',
+);
+const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
+const rightLine = new RegExp(
+  `^(?:${rightMark}|${arrow}|${rightWord}\\s*:|(?:v|ok|√)\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${rightMark}$`,
+  'iu',
+);
 const arrowBetween = new RegExp(`\\s*${arrow}\\s*`, 'u');
 
 export interface FoundCorrections {
@@ -89,17 +46,14 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const used = new Set<NoteLine>();
   lines.forEach((line, i) => {
     if (used.has(line)) return;
-    const next = lines[i + 1];
-    const wrong = wrongLine.exec(line.text)?.[1];
-    const right = next && !next.afterBlank ? rightLine.exec(next.text)?.[1] : undefined;
-    const found = wholeLine(line);
-    if (found.length > 0) {
-      corrections.push(...found);
-      used.add(line);
-    } else if (wrong && right && next) {
-      const correction = toCorrection(wrong, right, true);
-      if (correction) corrections.push(correction);
-      used.add(line).add(next);
+    const found = [
+      { corrections: wholeLine(line), lines: [line] },
+      twoLines(line, lines[i + 1]),
+      correctedMessage(lines, i),
+    ].find((one) => one !== undefined && (one.corrections.length > 0 || one.lines.length > 1));
+    if (found) {
+      corrections.push(...found.corrections);
+      for (const one of found.lines) used.add(one);
     } else if (wrongMarked.test(line.text)) {
       // Marked as wrong without saying what is right: nothing to learn from.
       used.add(line);
@@ -108,7 +62,25 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   return { corrections: withoutDuplicates(corrections), used };
 }
 
+/** '✗ yo sabo' over '✓ yo sé'. */
+function twoLines(line: NoteLine, next: NoteLine | undefined): MessageCorrection | undefined {
+  const wrong = groupOf(wrongLine, line.text);
+  if (!wrong || !next || next.afterBlank) return undefined;
+  const byTutor = tutors.has(next.speaker?.toLowerCase() ?? '') ? next.text : undefined;
+  const right = groupOf(rightLine, next.text) ?? byTutor;
+  if (!right) return undefined;
+  const correction = toCorrection(wrong, right, 'explicit');
+  return { corrections: correction ? [correction] : [], lines: [line, next] };
+}
+
+function groupOf(pattern: RegExp, text: string): string | undefined {
+  const match = pattern.exec(text);
+  return match?.[1] ?? match?.[2];
+}
+
 function wholeLine(line: NoteLine): NoteCorrection[] {
+  const struck = struckInside(line.text);
+  if (struck) return [struck];
   const pieces = line.text.split(/\s*;\s*/).filter(Boolean);
   if (pieces.length > 1) {
     const found = pieces.flatMap((piece) => parseCorrection(piece, line.section) ?? []);
@@ -122,26 +94,72 @@ function wholeLine(line: NoteLine): NoteCorrection[] {
     : [];
 }
 
+/** 'Voy ~~en~~ a la escuela': what was crossed out stood where its like now stands. */
+function struckInside(text: string): NoteCorrection | undefined {
+  const match = /^([^~]*\p{L}[^~]*?)\s*~~([^~]+)~~\s*([^~]*)$/u.exec(text);
+  if (!match || arrowBetween.test(text)) return undefined;
+  const [, before = '', struck = '', after = ''] = match;
+  const [first = '', ...rest] = after.split(' ');
+  const replaced =
+    wordsOf(struck).length === 1 &&
+    wordsOf(first).length === 1 &&
+    (likeness(struck, first) > 0.4 ||
+      lookUp(struck).some((one) =>
+        lookUp(first).some((other) => one.partOfSpeech === other.partOfSpeech),
+      ));
+  const wrong = [before, struck, ...(replaced ? rest : [after])].join(' ');
+  return toCorrection(wrong, `${before} ${after}`, 'explicit');
+}
+
 function parseCorrection(text: string, section: NoteLine['section']): NoteCorrection | undefined {
   if (text.length > LONGEST_CORRECTION) return undefined;
-  for (const { pattern, wrong, explicit } of patterns) {
+  const starred = starredForm.exec(text);
+  if (starred) return toCorrection(starred[1]!, starred[2]!, 'explicit');
+  const crossed = crossedOut.exec(text);
+  if (crossed) {
+    const correction = toCorrection(crossed[1]!, crossed[2]!, 'likely');
+    if (correction) return correction;
+  }
+  for (const { pattern, wrong, proof } of correctionPatterns) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const correction = toCorrection(match[wrong]!, match[3 - wrong]!, explicit);
+    const [wrongText, rightText] = [match[wrong]!, match[3 - wrong]!];
+    const proven = section === 'corrections' || (isQuoted(wrongText) && isQuoted(rightText));
+    if (proof === 'unproven' && !proven) continue;
+    const correction = toCorrection(wrongText, rightText, proof);
     if (correction) return correction;
   }
   return fromArrow(text, section);
+}
+
+/** '*yo gusto el café → me gusta el café', as linguists mark what nobody says. */
+const starredForm = new RegExp(
+  `^\\*(?!\\s)([^*]+?)\\s*(?:${arrow}|/|=|,|;|\\s[-–—]\\s)\\s*([^*]+)$`,
+  'u',
+);
+/** '-la sistema- el sistema', crossed out with what a keyboard has. */
+const crossedOut = new RegExp(
+  `^-{1,2}(?![\\s>-])([^>]+?)(?<!\\s)-{1,2}\\s+(?:${arrow}\\s*)?(.+)$`,
+  'u',
+);
+
+function isQuoted(text: string): boolean {
+  return /^["'].+["'][.,]?$/.test(text.trim());
 }
 
 /** 'X → Y' where both are Spanish; under a heading of corrections also 'X - Y' and the like. */
 function fromArrow(text: string, section: NoteLine['section']): NoteCorrection | undefined {
   const underHeading = section === 'corrections';
   const separator = arrowBetween.exec(text) ?? (underHeading ? looseSeparator.exec(text) : null);
-  if (!separator) return undefined;
+  if (!separator || separator.index === 0) return undefined;
   const wrong = text.slice(0, separator.index);
   const right = text.slice(separator.index + separator[0].length);
   if (arrowBetween.test(right)) return undefined;
-  const correction = toCorrection(wrong, right, underHeading && arrowBetween.test(text));
+  const correction = toCorrection(
+    wrong,
+    right,
+    underHeading && arrowBetween.test(text) ? 'explicit' : 'likely',
+  );
   if (!correction || showsForm(correction)) return undefined;
   if (underHeading) return correction;
   if (section === 'grammar' || section === 'vocabulary') return undefined;
@@ -197,17 +215,24 @@ const articlePlural: Record<string, string> = { el: 'los', la: 'las', un: 'unos'
 function toCorrection(
   wrongText: string,
   rightText: string,
-  explicit: boolean,
+  proof: CorrectionPattern['proof'],
 ): NoteCorrection | undefined {
-  const wrong = bare(withoutLead(splitReason(wrongText).text));
+  const wrong = withoutQuotes(withoutLead(splitReason(wrongText).text));
   const { text, reason } = splitReason(rightText);
-  const right = bare(withoutLead(text));
+  const right = withoutQuotes(withoutLead(text));
   if (!/\p{L}/u.test(wrong) || !/\p{L}/u.test(right) || wrong === right) return undefined;
   // Both have to be Spanish: a translation behind an arrow is vocabulary. The wrong form of
   // an explicit correction may be anything, such as an invented word.
+  const isExplicit = proof === 'explicit';
   const evidence = [spanishEvidence(wrong), spanishEvidence(right)] as const;
-  if (evidence[1] < (explicit ? 0 : 0.4) || evidence[0] < (explicit ? -4 : 0.3)) return undefined;
+  if (evidence[1] < (isExplicit ? 0 : 0.4) || evidence[0] < (isExplicit ? -4 : 0.3))
+    return undefined;
   return { wrong, right, reason };
+}
+
+/** Without quotes around it or inside; what a quote ends with is not lost. */
+function withoutQuotes(text: string): string {
+  return bare(text).replace(/"/g, '').replace(/\s+/g, ' ').trim();
 }
 
 function withoutLead(text: string): string {
@@ -217,21 +242,6 @@ function withoutLead(text: string): string {
     .replace(/^(?:is|say|se dice|it's|use)\s*:?\s+(?=["'\p{L}])/iu, (lead) =>
       /^(?:se dice|say|it's|use)/i.test(lead) ? '' : lead,
     );
-}
-
-/** Takes the tutor's reason off the end: '(age takes tener)', '- because …', 'because …'. */
-function splitReason(text: string): { text: string; reason: string | undefined } {
-  const because =
-    /^(.+?)[,;.]?\s+[-–—(]?\s*((?:because|since|porque)\s.+?)\)?$/i.exec(text) ??
-    /^(.+?)\s*\(([^()]+)\)\s*$/.exec(text) ??
-    /^(.+?)\s+(?:[-–—]|\/\/)\s+(.+)$/.exec(text);
-  if (!because) return { text, reason: undefined };
-  const [, before = '', reason = ''] = because;
-  const isReason = /^(?:because|since)\b/i.test(reason) || spanishEvidence(reason) < 0.5;
-  const cut = isReason || text.trimEnd().endsWith(')');
-  return cut
-    ? { text: before, reason: isReason ? reason.trim() : undefined }
-    : { text, reason: undefined };
 }
 
 function withoutDuplicates(corrections: NoteCorrection[]): NoteCorrection[] {

@@ -2,6 +2,8 @@ import { spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { glossOf, lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
+import { askedWords, isOpenQuestion } from './asked-words.ts';
+import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
 import { hasEnglish, isSpanishSentence, kindOf } from './spanish-text.ts';
 import { type Split, settlePair, splitPair } from './split-pair.ts';
@@ -15,7 +17,11 @@ export interface FoundPairs {
 
 /** Spanish with its English, in the order of the notes; duplicates still in. */
 export function findPairs(lines: NoteLine[]): FoundPairs {
-  const splits = lines.map((line) => ({ line, found: splitLine(line) }));
+  const splits = lines.map((line, i) => {
+    const answer = isOpenQuestion(line.text) ? lines[i + 1]?.text : undefined;
+    const text = answer && !/[=→\t]/.test(answer) ? `${line.text} ${answer}` : line.text;
+    return { line, found: splitLine({ ...line, text }) };
+  });
   const decided = splits.flatMap(({ found }) => found).filter((split) => split.kind === 'pair');
   const spanishFirst = decided.filter((split) => split.spanishFirst).length * 2 >= decided.length;
   const used = new Set<NoteLine>();
@@ -43,12 +49,23 @@ const anySeparator = /=|→|->|\t|\s[-–—]\s|:\s/g;
 
 /** One line holds one pair, or several: 'gato = cat, perro = dog; el sol = sun'. */
 function splitLine({ text: line, section }: NoteLine): Split[] {
+  const asked = askedWords(line)
+    .map(({ one, other }) => splitPair(`${one}\t${other}`))
+    .filter((split) => split.kind === 'pair');
+  if (asked.length > 0) return asked;
   if ((line.match(/\)/g)?.length ?? 0) > 1) {
-    // 'suegra (mother-in-law), cuñado (brother-in-law)'
-    const found = line.split(/(?<=\))\s*[,;]\s*/).map(splitPair);
-    if (found.length > 1 && found.every((split) => split.kind === 'pair')) return found;
+    // 'Familia: suegra (mother-in-law), cuñado (brother-in-law)'
+    for (const list of [line.replace(/^[^:()→]{1,60}(?::|->|→)\s+/, ''), line]) {
+      const found = list
+        .split(/(?<=\))\s*(?:[,;/.]|\by\b|\band\b)\s*/)
+        .filter(Boolean)
+        .map(splitPair);
+      if (found.length > 1 && found.every((split) => split.kind === 'pair')) return found;
+    }
   }
-  const unseparated = section === 'vocabulary' ? splitAfterNoun(line) : undefined;
+  const opposites = splitOpposites(line);
+  if (opposites) return opposites;
+  const unseparated = splitUnseparated(line, section);
   if (unseparated) return [unseparated];
   const separators = line.match(anySeparator)?.length ?? 0;
   if (separators === 0) return [splitPair(line)];
@@ -64,6 +81,37 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
   }
   const whole = splitPair(line);
   return [whole.kind === 'none' && unlabelled !== line ? splitPair(unlabelled) : whole];
+}
+
+/** 'alto / bajo (tall / short)', 'alto/bajo = tall/short': two words and the English of each. */
+function splitOpposites(line: string): Split[] | undefined {
+  const match =
+    /^([^()=/]+)\s*\/\s*([^()=/]+?)\s*(?:=|:|→|\t|\s[-–—]\s|\()\s*([^()=/]+?)\s*\/\s*([^()=/]+?)\)?$/.exec(
+      line,
+    );
+  if (!match) return undefined;
+  const [, one = '', other = '', oneEnglish = '', otherEnglish = ''] = match;
+  // 'el profesor / la profesora' and 'rojo/a' are one word.
+  const stem = (text: string) => comparisonKey(text).replace(leadingArticle, '').slice(0, 3);
+  if (stem(one) === stem(other) || comparisonKey(other).length < 3) return undefined;
+  const found = [splitPair(`${one}\t${oneEnglish}`), splitPair(`${other}\t${otherEnglish}`)];
+  return found.every((split) => split.kind === 'pair') ? found : undefined;
+}
+
+/** 'hablar to speak', 'rojo/a red': nothing parts the languages but the languages. */
+function splitUnseparated(line: string, section: NoteLine['section']): Split | undefined {
+  const words = line.split(' ');
+  if (words.length < 2 || words.length > 7 || /[=→\t:()]|\s[-–—]\s|[.!?]$/.test(line))
+    return undefined;
+  for (let i = 1; i < words.length; i++) {
+    const [left, right] = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
+    if (spanishEvidence(left) < 0.5 || spanishEvidence(right) > 0) continue;
+    if (hasEnglish(left) || words.slice(i).some((word) => spanishEvidence(word) > 0)) continue;
+    if (!sharesMeaning(left.replace('/', ' '), right)) continue;
+    const split = splitPair(`${left}\t${right}`);
+    if (split.kind === 'pair') return split;
+  }
+  return section === 'vocabulary' ? splitAfterNoun(line) : undefined;
 }
 
 /** 'el ruido noise' in a list of words: the article says where the Spanish ends. */
@@ -88,16 +136,21 @@ function joinGlosses(pieces: string[]): string[] {
 
 /** 'Animals: gato = cat, …' → 'gato = cat, …'. */
 function withoutLabel(line: string): string {
-  const label = /^([^:=→]{1,40}):\s+(.+)$/.exec(line);
+  const label = /^([^:=→]{1,40}?)\s*(?::|→|->)\s+(.+)$/.exec(line);
   return label && new RegExp(anySeparator.source).test(label[2]!) ? label[2]! : line;
 }
 
 /** Listed as grammar, not as vocabulary; most of them mean different things by their place. */
 const clitics = new Set('el la los las un una unos unas lo le les se me te nos os'.split(' '));
 
+/** 'él/ella habla', a line of a table of forms. */
+const verbForm =
+  /^(?:yo|tú|vos|él|ella|usted|ud\.|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|uds\.)(?:\s*\/\s*[\p{L}.]+)*(?:\s*[:–—-]\s*|\s+)\p{L}+(?:\s\p{L}+)?$/iu;
+
 /** Spanish words alone ('manzana, pera'): the lexicon gives their English where it has them. */
 function glossedWords(line: NoteLine): NotePair[] {
   const { text } = line;
+  if (verbForm.test(text)) return [];
   if (isSpanishSentence(text) || spanishEvidence(text) < 0.5 || hasEnglish(text)) return [];
   const whole = glossOf(text);
   if (whole) return [toGlossed(text, whole)];

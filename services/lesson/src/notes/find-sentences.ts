@@ -1,7 +1,7 @@
 import { detectLanguage } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
-import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
+import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
 import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
 import { isExplanation } from './split-pair.ts';
@@ -24,12 +24,14 @@ export function findSentences(
   const standing = lines.flatMap((line, i) => {
     if (used.has(line) || line.headed) return [];
     used.add(line);
-    const found = sentencesOf(line.text);
+    const own = sentencesOf(line.text);
+    const found = own.length > 0 ? own : quotedSentences(line.text);
     const [only] = found;
     if (!only || found.length !== 1 || only.english !== undefined) return found;
     // Under the sentence, or above it, may stand its English.
     for (const neighbour of [lines[i + 1], lines[i - 1]]) {
       if (!neighbour || taken.has(neighbour) || neighbour.headed) continue;
+      if (neighbour.speaker !== undefined && neighbour.speaker !== line.speaker) continue;
       if (neighbour === lines[i + 1] ? neighbour.afterBlank : line.afterBlank) continue;
       const english = englishOf(only.spanish, neighbour.text);
       if (english && !claimed.has(neighbour)) {
@@ -59,6 +61,14 @@ function sentencesOf(text: string): NoteSentence[] {
   });
 }
 
+/** Examples in quotes inside an English explanation. */
+function quotedSentences(text: string): NoteSentence[] {
+  return [...text.matchAll(/"([^"]+)"|(?<!\p{L})'([^']+)'(?!\p{L})/gu)].flatMap((match) => {
+    const spanish = bare((match[1] ?? match[2])!);
+    return isSpanishSentence(spanish) ? { spanish, english: undefined } : [];
+  });
+}
+
 /** 'Camarero: ¿Qué desea?' → '¿Qué desea?'; likewise 'Say …' and 'e.g. …'. */
 function withoutSpeaker(text: string): string {
   return text
@@ -75,26 +85,6 @@ function englishOf(spanish: string, beside: string): string | undefined {
   if (ratio < 0.5 || ratio > 2.5) return undefined;
   if (/\?$/.test(spanish) !== /\?$/.test(english) || /:$/.test(english)) return undefined;
   return marked || sharesMeaning(spanish, english) ? english : undefined;
-}
-
-const emptyEnglish = new Set(
-  'to the a an of in on at and or i you he she it we they is be'.split(' '),
-);
-
-/** Two lines may follow each other by chance: a translation has a word's meaning in it. */
-function sharesMeaning(spanish: string, english: string): boolean {
-  const meanings = new Set(
-    wordsOf(spanish)
-      .flatMap((word) => lookUp(word))
-      .flatMap(({ glosses }) => glosses.flatMap((gloss) => wordsOf(gloss.toLowerCase())))
-      .filter((word) => !emptyEnglish.has(word))
-      .map(stem),
-  );
-  return wordsOf(english.toLowerCase()).some((word) => meanings.has(stem(word)));
-}
-
-function stem(english: string): string {
-  return english.replace(/(?:ies|es|s|ed|ing)$/, '');
 }
 
 /** One entry per sentence; a translation found anywhere belongs to it. */

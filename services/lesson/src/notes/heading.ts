@@ -8,10 +8,14 @@ const MOST_HEADING_WORDS = 12;
 const titleStart =
   /^(?:lesson|class|clase|lección|leccion|unit|unidad|week|semana|session|sesión|notes|apuntes|notas|tema|topic|spanish|español|chapter|capítulo|course|curso|review)\b/i;
 
+/** 'Vocabulario de la cocina' says more than 'Vocabulario'. */
+const namedPart = /^\S+\b.*\s(?:de|del|sobre|about|for|para|en|on|in)\s/i;
+
 /** The first line of the notes, if it is their heading. */
 export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): NoteLine | undefined {
   const [first, second] = lines;
-  if (!first || first.isSectionTitle || first.bullet) return undefined;
+  if (!first || first.bullet) return undefined;
+  if (first.isSectionTitle) return namedPart.test(first.text) ? first : undefined;
   const { text } = first;
   if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
   if (first.headed || titleStart.test(text)) return first;

@@ -1,5 +1,8 @@
 import { foldAccents } from '../spanish/letters.ts';
+import { spokenLines } from './chat-log.ts';
 import { cleanText } from './clean-text.ts';
+import { layOut } from './layout.ts';
+import { mendScan } from './scanned-text.ts';
 
 export type Section = 'vocabulary' | 'corrections' | 'examples' | 'grammar' | 'homework';
 
@@ -13,6 +16,8 @@ export interface NoteLine {
   /** A title of a part ('Vocabulary:') and nothing else. */
   isSectionTitle: boolean;
   section: Section | undefined;
+  /** Who says it, where the notes are a chat or a dialogue. */
+  speaker: string | undefined;
   /** A blank line, or the start of the notes, stands above. */
   afterBlank: boolean;
 }
@@ -28,6 +33,9 @@ const sectionTitles: [Section, RegExp][] = [
   ['homework', /\b(?:homework|deberes|tareas?)\b/],
 ];
 
+/** '10:15 - 10:40', as plans of a lesson have it. */
+const timeOfDay = /^\d{1,2}[:.]\d{2}(?:\s*[-–]\s*\d{1,2}[:.]\d{2})?\s+(?=\p{L})/u;
+
 /** The names of the columns of a word list. */
 const tableHead =
   /^[|\s]*(?:spanish|español|english|inglés|word|palabra)\s*(?:[|\t/=:–-]+)\s*(?:spanish|español|english|inglés|meaning|translation|significado|traducción)[|\s]*$/i;
@@ -40,18 +48,18 @@ export function noteLines(notes: string): NoteLine[] {
   const lines: NoteLine[] = [];
   let section: Section | undefined;
   let afterBlank = true;
-  for (const raw of cleanText(notes)) {
+  for (const { text: raw, speaker } of layOut(spokenLines(mendScan(cleanText(notes))))) {
     if (!/[\p{L}\p{N}✗❌✘✓✔✅]/u.test(raw)) {
       afterBlank = true;
       continue;
     }
     if (tableHead.test(raw)) continue;
     const marked = /^#{1,6}\s/.test(raw);
-    const unmarked = raw.replace(/^#{1,6}\s+/, '');
+    const unmarked = raw.replace(/^#{1,6}\s+/, '').replace(timeOfDay, '');
     const unbulleted = unmarked.replace(bulletPattern, '').replace(bulletPattern, '');
     const bullet = !marked && unbulleted !== unmarked;
     const { label, rest } = sectionLabel(unbulleted);
-    const headed = marked || /:$/.test(unbulleted);
+    const headed = marked || /:$/.test(unbulleted) || isShouted(unbulleted);
     const isSectionTitle = label !== undefined && rest === '';
     if (isSectionTitle) section = label;
     else if (headed) section = undefined;
@@ -61,11 +69,17 @@ export function noteLines(notes: string): NoteLine[] {
       headed,
       isSectionTitle,
       section: label ?? section,
+      speaker,
       afterBlank,
     });
     afterBlank = false;
   }
   return lines;
+}
+
+/** 'EJERCICIO': in capitals and with nothing but letters. */
+function isShouted(line: string): boolean {
+  return /^[\p{Lu}\d .&,-]+$/u.test(line) && /\p{Lu}{4}/u.test(line);
 }
 
 /** 'Vocab: gato = cat' → vocabulary and 'gato = cat'; 'New words' → vocabulary and ''. */
@@ -78,5 +92,7 @@ function sectionLabel(line: string): { label: Section | undefined; rest: string 
   if (title.trim().split(/\s+/).length > MOST_TITLE_WORDS) return none;
   const folded = foldAccents(title);
   const label = sectionTitles.find(([, pattern]) => pattern.test(folded))?.[0];
+  // 'Mistake: X / Correct: Y' is a notation, which needs its words.
+  if (/(?<!\p{L})(?:correct|right|correcto|bien)\s*:/iu.test(rest)) return none;
   return label ? { label, rest } : none;
 }

@@ -30,7 +30,19 @@ export function isSpanishSentence(text: string): boolean {
   if (spanishEvidence(text) < CLEARLY_SPANISH || hasEnglish(text)) return false;
   // 'Trabajo en un banco.': no whole sentence begins with a bare noun.
   const opensWithVerb = ended && finiteReadings(words[0]!).length > 0;
-  return hasFiniteVerb(text) || opensWithVerb || (ended && /[¿¡]/.test(text));
+  // A capital, a full stop and four words: here a rarer verb ('ronca') is a verb indeed.
+  const hasRareVerb =
+    ended &&
+    words.length >= 4 &&
+    /^\p{Lu}/u.test(text) &&
+    words.some(
+      (word, i) =>
+        i > 0 &&
+        finiteReadings(word).length > 0 &&
+        !lookUp(word).some(({ partOfSpeech }) => partOfSpeech !== 'verb') &&
+        !/^(?:el|la|los|las|un|una|de|del|al|en|con|por|para|mi|tu|su|muy)$/i.test(words[i - 1]!),
+    );
+  return hasFiniteVerb(text) || opensWithVerb || hasRareVerb || (ended && /[¿¡]/.test(text));
 }
 
 /** English words among the Spanish: an explanation, not an example. */
@@ -65,4 +77,19 @@ export function bare(text: string): string {
   const quoted = /^(["'])(.+)\1([.,]?)$/.exec(inner);
   if (quoted && !quoted[2]!.includes(quoted[1]!)) inner = quoted[2]!;
   return inner.trim();
+}
+
+/** Takes the tutor's reason off the end: '(age takes tener)', '- because …', 'because …'. */
+export function splitReason(text: string): { text: string; reason: string | undefined } {
+  const because =
+    /^(.+?)[,;.]?\s+[-–—(]?\s*((?:because|since|porque)\s.+?)\)?$/i.exec(text) ??
+    /^(.+?)\s*\(([^()]+)\)\s*$/.exec(text) ??
+    /^(.+?)\s+(?:[-–—]|\/\/)\s+(.+)$/.exec(text);
+  if (!because) return { text, reason: undefined };
+  const [, before = '', reason = ''] = because;
+  const isReason = /^(?:because|since)\b/i.test(reason) || spanishEvidence(reason) < 0.5;
+  const cut = isReason || text.trimEnd().endsWith(')');
+  return cut
+    ? { text: before, reason: isReason ? reason.trim() : undefined }
+    : { text, reason: undefined };
 }

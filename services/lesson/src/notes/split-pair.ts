@@ -1,6 +1,8 @@
+import { recogniseVerb } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
+import { sharesMeaning } from './meaning.ts';
 import { bare, kindOf } from './spanish-text.ts';
 
 export interface SplitPair {
@@ -43,7 +45,10 @@ const none: Split = { kind: 'none' };
 
 /** Reads one piece of notes as Spanish with its English, in either order. */
 export function splitPair(text: string): Split {
-  const piece = bare(withoutTags(text.replace(/^\|\s*|\s*\|$/g, '')));
+  const line = text.replace(/^\|\s*|\s*\|$/g, '').replace(shortFeminine, '$1/$2');
+  const entry = splitEntry(line);
+  if (entry) return entry;
+  const piece = bare(withoutTags(line));
   const means = splitMeans(piece);
   if (means) return means;
   let undecided: Split = none;
@@ -59,6 +64,24 @@ export function splitPair(text: string): Split {
   }
   const inParentheses = splitParentheses(piece);
   return inParentheses.kind === 'pair' ? inParentheses : undecided;
+}
+
+/** 'simpático, -a' for 'simpático/a'. */
+const shortFeminine = /(?<=\p{L})(?:,\s*|\s+|\/)-()(a|as|os|es|ra|triz)(?!\p{L})/gu;
+
+const tag =
+  '(?:m|f|n|s|v|adj|adv|prep|conj|pron|interj|loc|expr|pl|sg|sust|vb|vt|vi|tr|intr|refl|mf|m/f|f/m)';
+/** 'casa (f.) house', 'hablar v. to speak', 'ciudad, f., city': the tag parts the languages. */
+const dictionaryEntry = new RegExp(
+  `^([^()=:→\\t]{2,40}?),?\\s+(?:[([]${tag}\\.?(?:[ /,]+${tag}\\.?)*[)\\]]|(?:${tag}\\.\\s?)+|${tag},)[,.:]?\\s+(?![-–—=:→])(\\p{L}.+)$`,
+  'u',
+);
+
+function splitEntry(text: string): Split | undefined {
+  const match = dictionaryEntry.exec(text);
+  if (!match) return undefined;
+  const split = decide(match[1]!, match[2]!);
+  return split.kind === 'pair' && split.spanishFirst ? split : undefined;
 }
 
 /** 'Colores: rojo, azul, verde': the left side names the list and translates none of it. */
@@ -176,7 +199,9 @@ function splitParentheses(text: string): Split {
 /** Parentheses hold remarks as well, so both languages have to be certain. */
 function decideStrictly(left: string, right: string): Split {
   const evidence = [spanishEvidence(left), spanishEvidence(right)].sort((a, b) => a - b);
-  return evidence[0]! <= -KNOWN && evidence[1]! >= KNOWN ? decide(left, right) : none;
+  if (evidence[0]! <= -KNOWN && evidence[1]! >= KNOWN) return decide(left, right);
+  if (sharesMeaning(left, right)) return toPair(left, right, true, true);
+  return sharesMeaning(right, left) ? toPair(right, left, false, true) : none;
 }
 
 const tags =
@@ -197,10 +222,32 @@ function withoutTags(text: string): string {
   );
 }
 
+/** 'tener ganas de + inf.': what goes on there is no part of the words. */
+const continuation =
+  /\s*\+\s*(?:inf\w*|noun|sust\w*|verbo?|ger\w*|adj\w*|subj\w*|participi?\w*|person\w*|sth|algo|alguien)\.?$/i;
+
 function spanishText(side: string): string {
-  const spanish = bare(side.replace(/\s+\([^()]*\)/g, '').replace(/^\([^()]*\)\s+/, ''));
+  const spanish = dictionaryForm(
+    bare(
+      side
+        .replace(/\s+\([^()]*\)/g, '')
+        .replace(/^\([^()]*\)\s+/, '')
+        .replace(continuation, ''),
+    ),
+  );
   const isSentence = /[!?]$/.test(spanish) || kindOf(spanish) === 'sentence';
   return isSentence ? spanish : spanish.replace(/[.]+$/, '');
+}
+
+/** 'poner, puse, puesto' → 'poner': the forms that follow a verb are no words of their own. */
+function dictionaryForm(spanish: string): string {
+  const [first = '', ...others] = spanish.split(/\s*[,;]\s*/);
+  const areForms =
+    others.length > 0 &&
+    others.every((one) =>
+      recogniseVerb(wordsOf(one).at(-1) ?? '').some(({ infinitive }) => infinitive === first),
+    );
+  return areForms ? first : spanish;
 }
 
 function englishText(side: string): string {
@@ -226,5 +273,6 @@ export function isExplanation(spanish: string, english: string): boolean {
   if (translates && words <= 6) return false;
   if (explanationStart.test(english) && (words > 2 || grammarWords.test(english))) return true;
   if (grammarWords.test(english) && words > 2) return true;
+  if (/\bverbs?\b/i.test(english) && !/^(?:el |los )?verbos?$/i.test(spanish)) return true;
   return words > 4 * wordsOf(spanish).length + 5;
 }

@@ -5,6 +5,8 @@ import { findTopics } from './find-topics.ts';
 import { findHeading, headingText } from './heading.ts';
 import { judgeLevel } from './judge-level.ts';
 import { noteLines } from './note-lines.ts';
+import { isPlainlyWrong } from './plainly-wrong.ts';
+import { separateExamples } from './separate-examples.ts';
 import { isSpanishSentence } from './spanish-text.ts';
 import type { UnderstoodNotes } from './understood-notes.ts';
 import { wrongFormTest } from './wrong-forms.ts';
@@ -18,7 +20,7 @@ export function understandNotes(text: string): UnderstoodNotes {
   const lines = noteLines(text);
   const { corrections, used: corrected } = findCorrections(lines);
   const isWrong = wrongFormTest(corrections);
-  const free = lines.filter((line) => !corrected.has(line));
+  const free = separateExamples(lines.filter((line) => !corrected.has(line)));
   const found = findPairs(free.filter((line) => !line.isSectionTitle));
   const headingLine = findHeading(free, found.used);
   const body = free.filter((line) => line !== headingLine && !line.isSectionTitle);
@@ -28,7 +30,7 @@ export function understandNotes(text: string): UnderstoodNotes {
     .filter((correction) => isSpanishSentence(correction.right))
     .map((correction) => ({ spanish: correction.right, english: undefined }));
   const sentences = mergeSentences([...findSentences(body, used, listed), ...right]).filter(
-    (sentence) => !isWrong(sentence.spanish),
+    (sentence) => !isWrong(sentence.spanish) && !isPlainlyWrong(sentence.spanish),
   );
   const pairs = mergePairs([
     ...listed,

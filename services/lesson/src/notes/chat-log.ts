@@ -1,0 +1,108 @@
+import { foldAccents } from '../spanish/letters.ts';
+
+export interface SpokenLine {
+  text: string;
+  /** Who says it, where the notes are a chat or a dialogue. */
+  speaker: string | undefined;
+}
+
+const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+const date = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?`;
+const name = String.raw`[\p{L}+~][\p{L}\p{N} .'+()-]{0,39}?`;
+const personName = String.raw`\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}`;
+
+/** A message with its stamp in front; groups 1 and 2 are who says it and what. */
+const messages = [
+  `^\\[(?:${date},?\\s+)?${time}\\]\\s*(${name})\\s*:\\s*(.*)$`,
+  `^${date},?\\s+${time}\\s+[-–]\\s+(${name})\\s*:\\s*(.*)$`,
+  `^${time}\\s+From\\s+(${name})(?:\\s+to\\s+[^:]+?)?\\s*:\\s*(.*)$`,
+  `^From\\s+(${name})\\s+to\\s+[^:]+:\\s*()(?:${time})?$`,
+  `^\\[?${time}\\]?\\s*(?:[-–|]\\s*)?<?(${personName})>?\\s*:\\s+(.*)$`,
+  `^(${personName})\\s*[([]${time}[)\\]]\\s*:?\\s*(.*)$`,
+  `^(${personName}),?\\s+\\[${date},?\\s+${time}\\]\\s*:?\\s*(.*)$`,
+  `^(${personName})\\s+(?:[-–—|•·,]\\s*)?(?:(?:today|yesterday|hoy|ayer)(?: at| a las)?,?\\s+|${date},?\\s+)?${time}()$`,
+].map((source) => new RegExp(source, 'iu'));
+/** The last patterns take any word for a name unless it is written like one. */
+const capitalised = new RegExp(`^${personName}$`, 'u');
+
+/** A stamp with no speaker: the program speaks. */
+const stampOnly = new RegExp(
+  `^(?:\\[(?:${date},?\\s+)?${time}\\]|${date},?\\s+${time}\\s+[-–])\\s*`,
+  'iu',
+);
+const programs =
+  /^(?:<.{1,40}omitted>|<.{1,40}(?:omitido|omitida)s?>|(?:image|video|audio|sticker|gif|document|contact card|imagen|vídeo|documento)\s(?:omitted|omitid[oa])|this message was deleted|you deleted this message|se eliminó este mensaje|(?:missed|incoming) (?:voice|video) call.*|llamada perdida.*|messages and calls are end-to-end encrypted.*|los mensajes y las llamadas están cifrados.*|.{1,40} (?:joined|left|was added|se unió|salió)(?: using .*)?|(?:photo|foto|voice message|nota de voz|sticker|gif))[.]?$/i;
+
+/** Lines that begin a part of the notes, a form or a note, and not a turn to speak. */
+const labels = new Set(
+  `spanish espanol english ingles es en eng sp castellano correct incorrect correcto incorrecto wrong
+  right mal bien bad good mistake mistakes error errores correction corrections correccion example
+  examples ejemplo ejemplos note notes nota notas tip ojo yo tu el ella usted ud nosotros nosotras
+  vosotros vosotras ellos ellas ustedes uds vocab vocabulary vocabulario grammar gramatica homework
+  tarea tareas deberes translation traduccion meaning significado word palabra phrase frase ok vs
+  sentence singular plural masculine feminine masculino femenino verb verbo noun adjective regla
+  rule pronunciation sinonimo antonimo opposite synonym spain mexico never always say use answer
+  better mejor`.split(/\s+/),
+);
+/** Speakers even where they speak but once. */
+const roles = new Set(
+  'tutor teacher student profesor profesora profe maestro maestra alumno alumna estudiante me'.split(
+    ' ',
+  ),
+);
+/** As learners write their own part. */
+export const tutors: ReadonlySet<string> = new Set(
+  'tutor teacher profesor profesora profe maestro maestra'.split(' '),
+);
+
+/**
+ * Takes names, dates and times off the messages of a chat (WhatsApp, Zoom, Telegram, Slack and
+ * the like) and the turns of a dialogue. Names never become material.
+ */
+export function spokenLines(lines: string[]): SpokenLine[] {
+  const turns = repeatedTurns(lines);
+  let speaker: string | undefined;
+  return lines.map((line) => {
+    const message = readMessage(line);
+    if (message) {
+      speaker = message.speaker;
+      return { ...message, text: withoutProgram(message.text) };
+    }
+    if (stampOnly.test(line)) return { text: '', speaker: undefined };
+    const turn = turnPattern.exec(line);
+    if (turn && turns.has(turn[1]!)) {
+      return { text: withoutProgram(turn[2]!), speaker: turn[1]! };
+    }
+    return { text: withoutProgram(line), speaker };
+  });
+}
+
+function readMessage(line: string): SpokenLine | undefined {
+  if (!/\d[:.]\d\d|^From /i.test(line)) return undefined;
+  for (const [i, pattern] of messages.entries()) {
+    const match = pattern.exec(line);
+    if (match && (i < 4 || capitalised.test(match[1]!))) {
+      return { speaker: match[1]!.trim(), text: match[2]!.trim() };
+    }
+  }
+  return undefined;
+}
+
+const turnPattern = new RegExp(`^(${personName}|[A-D])\\s*:\\s+(.+)$`, 'u');
+
+function repeatedTurns(lines: string[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const who = turnPattern.exec(line)?.[1];
+    if (who && !labels.has(foldAccents(who))) counts.set(who, (counts.get(who) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts].flatMap(([who, count]) =>
+      count > 1 || roles.has(who.toLowerCase()) || /^(?:[A-DPQR])$/.test(who) ? who : [],
+    ),
+  );
+}
+
+function withoutProgram(text: string): string {
+  return programs.test(text.trim()) ? '' : text;
+}

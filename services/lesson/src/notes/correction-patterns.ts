@@ -1,0 +1,112 @@
+/** A way of writing a correction on one line. */
+export interface CorrectionPattern {
+  pattern: RegExp;
+  /** Which group holds what was wrong; the other one is right. */
+  wrong: 1 | 2;
+  /**
+   * How much the notation itself proves: 'explicit' that one side is wrong, whatever they
+   * are; 'likely' that it is where both are Spanish; 'unproven' only where the two sides
+   * stand in quotes or under a heading of corrections, since people also talk that way.
+   */
+  proof: 'explicit' | 'likely' | 'unproven';
+}
+
+export const wrongMark = '(?:✗|❌|✘|🚫)';
+export const rightMark = '(?:✓|✔|✅|☑)';
+export const wrongWord =
+  '(?:incorrect|wrong|incorrecto|incorrecta|mal|bad|(?:i|you) (?:said|wrote|say)|mistakes?|error|dije|dijiste|not)';
+export const rightWord =
+  "(?:correct|right|correcto|correcta|bien|good|should be|corrections?|corrección|better|mejor|say|tutor|teacher|profe|it's|it should be|you should say|you say)";
+export const arrow = '(?:→|➔|➜|⇒|↦|-+>|=+>|»)';
+
+/** 'It's', 'we say' and so on before what is right. */
+const lead =
+  "(?:you should (?:say|use|write) |we say |you say |one says |they say |say |use |write |it should be |should be |it'?s |it is |that's |correct is |the correct (?:form|way|word) is |it has to be |must be )";
+const no = '(?:not |and not |but not |rather than |instead of |and never |never )';
+const end = '["\')\\].!]*';
+
+/** Most telling first: the first that fits is taken. */
+export const correctionPatterns: CorrectionPattern[] = [
+  one(`~~(.+?)~~\\s*(?:${arrow}|:)?\\s*(.+)$`, 1),
+  one(`^[[(](?:tachado|crossed out|struck)\\s*:\\s*([^\\])]+)[\\])]\\s*(?:${arrow})?\\s*(.+)$`, 1),
+  one(`^${wrongMark}\\s*(.+?)\\s*(?:${arrow}|/|\\||[-–—])?\\s*${rightMark}\\s*(.+)$`, 1),
+  one(`^${rightMark}\\s*(.+?)\\s*(?:/|\\||[-–—])?\\s*${wrongMark}\\s*(.+)$`, 2),
+  one(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|/|\\||[-–—,;])?\\s*(.+?)\\s*${rightMark}`, 1),
+  one(`^(.+?)\\s*${rightMark}\\s*(?:/|\\||[-–—,;])?\\s*(.+?)\\s*${wrongMark}$`, 2),
+  one(`^(.+?)\\s*${rightMark}\\s*[([]?\\s*(?:not|no)\\s+(.+?)[)\\]]?$`, 2),
+  one(`^${wrongMark}\\s*(.+?)\\s*${arrow}\\s*(.+)$`, 1),
+  one(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|[-–—:/|])\\s*(.+)$`, 1),
+  one(
+    `^[x✕×]\\s*[:.)]?\\s+(.+?)\\s*(?:${arrow}|/|\\||[-–—])?\\s+(?:v|ok|✓|√)\\s*[:.)]?\\s+(.+)$`,
+    1,
+  ),
+  one(
+    `^(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal|no|x)[)\\]][\\s,;:/|.]*(?:${arrow})?\\s*(.+?)\\s*[([](?:right|correct|correcto|bien|sí|yes|ok)[)\\]]`,
+    1,
+  ),
+  one(
+    `^(.+?)\\s*[([](?:right|correct|correcto|bien)[)\\]][\\s,;:/|.]*(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal)[)\\]]`,
+    2,
+  ),
+  one(`^(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal)[)\\]]\\s*${arrow}?\\s*(.+)$`, 1),
+  one(
+    `^${wrongWord}\\s*:\\s*(.+?)\\s*(?:[/|,;→–]|->|\\s-\\s)?\\s*(?<!\\p{L})${rightWord}\\s*:\\s*(.+)$`,
+    1,
+  ),
+  one(
+    `^${rightWord}\\s*:\\s*(.+?)\\s*(?:[/|,;→–]|->|\\s-\\s)?\\s*(?<!\\p{L})${wrongWord}\\s*:\\s*(.+)$`,
+    2,
+  ),
+  one(
+    '(?<!\\p{L})no se dice\\s+(.+?)[,;.:]?\\s+(?:sino(?: que)?|se dice|es|mejor|di)\\s+(?:que\\s+|se dice\\s+)?(.+)$',
+    1,
+  ),
+  one(`^se dice\\s+(?!que\\s)(.+?)[,;]?\\s+(?:y\\s+)?no\\s+(?:se dice\\s+)?(.+)$`, 2),
+  one(`^(?:en (?:vez|lugar) de)\\s+(.+?)[,;:]\\s*(?:se dice|di|es|mejor|usa)\\s+(.+)$`, 1),
+  one(
+    "(?<!\\p{L})(?:don'?t|do not|never|can'?t|cannot) (?:say|use|write)\\s+(.+?)[,;.:–-]\\s*(?:but |instead,? |we |you |it's |always )*(?:say|use|write)?:?\\s+(.+)$",
+    1,
+    'likely',
+  ),
+  one(`^(?:instead of|rather than)\\s+(?:saying )?(.+?)[,;:]\\s*${lead}?\\s*(.+)$`, 1, 'likely'),
+  one(
+    `^(?:i|you|we) (?:said|wrote|used|say)\\s*:?\\s+(.+?)\\s*[,;.:–—-]+\\s*(?:but |it was |and )*${lead}:?\\s*(.+)$`,
+    1,
+    'likely',
+  ),
+  one(
+    `^(?:(?:i|you|we) (?:said|wrote) )?(.+?)\\s*(?:${arrow}|[-–—,;:(])?\\s*(?:${lead.replace('(?:', '(?:this |that |it |which ')}|)(?:should (?:be|say|have been))\\s*:?\\s*(.+?)\\)?$`,
+    1,
+    'likely',
+  ),
+  one(
+    `^(.+?)\\s+(?:is|was|es|está)\\s+(?:wrong|incorrect|not correct|incorrecto|mal)\\s*[,;.:–—-]+\\s*(?:but )?${lead}?:?\\s*(.+)$`,
+    1,
+    'likely',
+  ),
+  one(
+    `^(?:(?:i|you) (?:said|wrote) )?(.+?)\\s*[,;.]\\s*(?:the )?(?:correct (?:form|way|version|sentence) is|correct is|correct:)\\s*(.+)$`,
+    1,
+    'likely',
+  ),
+  one(
+    `^(?:${lead})?not\\s+(.+?)\\s*[,;:–—-]?\\s+(?:but|but rather|rather|it'?s|it is|say|[–—-])\\s+(.+)$`,
+    1,
+    'likely',
+  ),
+  one(
+    `^(?:${lead})?(.+?)\\s*[,;.]?\\s*(?:[–—-]\\s*)?\\(?${no}${lead}?(.+?)\\)?${end}$`,
+    2,
+    'likely',
+  ),
+  one('^no (?:es|son|está)\\s+(.+?)[,;]?\\s+(?:sino|es|son|está)\\s+(.+)$', 1, 'unproven'),
+  one('^es\\s+(.+?),\\s+no\\s+(?:es\\s+)?(.+)$', 2, 'unproven'),
+];
+
+function one(
+  source: string,
+  wrong: 1 | 2,
+  proof: CorrectionPattern['proof'] = 'explicit',
+): CorrectionPattern {
+  return { pattern: new RegExp(source, 'iu'), wrong, proof };
+}

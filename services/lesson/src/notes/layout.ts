@@ -1,0 +1,148 @@
+import { hasFiniteVerb, spanishEvidence } from '../spanish/detect-language.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import type { SpokenLine } from './chat-log.ts';
+import { sharesMeaning } from './meaning.ts';
+import { readTables } from './read-tables.ts';
+
+/** What stands between the two sides of a pair, or opens a list or a correction. */
+const notation =
+  /[=→➔➜⇒\t|✗✘❌✓✔✅☑≠]|->|~~|\s[-–—:/]+\s|:\s|^\s*(?:[-*•‣▪·●○+–—>]+\s|[•‣▪●○–—]|\(?\d{1,2}[.)]\s|#)/;
+
+/** Puts what belongs together on one line: rows of tables, columns, broken sentences. */
+export function layOut(lines: SpokenLine[]): SpokenLine[] {
+  const rows = joinLanguageLabels(readTables(lines)).map((line) => ({
+    ...line,
+    text: line.text.replace(/ {2,}/g, ' ').trim(),
+  }));
+  return joinFacing(joinWrapped(rows));
+}
+
+const languageLabel =
+  /^(?:[-*•]\s*)?(?:(spanish|español|espanol|castellano|es|esp|sp)|(?:english|inglés|ingles|en|eng))\s*[:=]\s*(\S.*)$/i;
+
+/** 'Spanish: la pantalla' over 'English: screen' → 'la pantalla ⇥ screen'. */
+function joinLanguageLabels(lines: SpokenLine[]): SpokenLine[] {
+  const joined: SpokenLine[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    const one = languageLabel.exec(line.text);
+    const other = languageLabel.exec(lines[i + 1]?.text ?? '');
+    if (one && other && Boolean(one[1]) !== Boolean(other[1])) {
+      joined.push({ ...line, text: `${one[2]}\t${other[2]}` });
+      i++;
+    } else {
+      joined.push(line);
+    }
+  }
+  return joined;
+}
+
+/** A shorter line was ended on purpose. */
+const SHORTEST_WRAPPED_LINE = 20;
+
+/** Joins the lines of a sentence that goes on below. */
+function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
+  const joined: SpokenLine[] = [];
+  let open = false;
+  let continued = false;
+  for (const line of lines) {
+    const whole = joined.at(-1);
+    const fits = whole?.speaker === line.speaker && line.text !== '' && !notation.test(line.text);
+    continued = open && fits && (continued || /^\p{Ll}/u.test(line.text));
+    if (continued && whole) whole.text += ` ${line.text}`;
+    else joined.push({ ...line });
+    open = line.text.length >= SHORTEST_WRAPPED_LINE && isOpen(joined.at(-1)!.text);
+  }
+  return joined;
+}
+
+function isOpen(text: string): boolean {
+  return (
+    !/[.!?:;…)"']$/.test(text) &&
+    !notation.test(text) &&
+    /^["'(¿¡]?\p{Lu}/u.test(text) &&
+    hasFiniteVerb(text)
+  );
+}
+
+/** Columns that were read one after the other: fewer lines may stand there by chance. */
+const SHORTEST_COLUMN = 3;
+const MOST_FACING_WORDS = 5;
+/** Share of the lines whose language must be plain. */
+const PLAIN_SHARE = 0.6;
+
+/**
+ * Words whose English stands on a line of its own: below each, or in a block of as many lines
+ * below all of them.
+ */
+function joinFacing(lines: SpokenLine[]): SpokenLine[] {
+  const blocks = blocksOf(lines);
+  const joined: SpokenLine[] = [];
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i]!;
+    const next = blocks[i + 1];
+    if (next && facesBlock(block, next)) {
+      joined.push(...block.map((line, k) => facing(line, next[k]!)));
+      i++;
+      continue;
+    }
+    joined.push(...joinAlternating(block));
+    if (next) joined.push({ text: '', speaker: undefined });
+  }
+  return joined;
+}
+
+function blocksOf(lines: SpokenLine[]): SpokenLine[][] {
+  const blocks: SpokenLine[][] = [[]];
+  for (const line of lines) {
+    if (line.text === '') blocks.push([]);
+    else blocks.at(-1)!.push(line);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+function facing(one: SpokenLine, other: SpokenLine): SpokenLine {
+  return { ...one, text: `${one.text}\t${other.text}` };
+}
+
+function facesBlock(block: SpokenLine[], next: SpokenLine[]): boolean {
+  if (block.length !== next.length || block.length < SHORTEST_COLUMN) return false;
+  if (![...block, ...next].every(isShortPiece)) return false;
+  return (isIn(block, 1) && isIn(next, -1)) || (isIn(block, -1) && isIn(next, 1));
+}
+
+function isShortPiece({ text }: SpokenLine): boolean {
+  return !notation.test(text) && wordsOf(text).length <= MOST_FACING_WORDS && !/[,;(]/.test(text);
+}
+
+/** Whether the lines are Spanish (`sign` 1) or English (-1), and none is the other. */
+function isIn(lines: SpokenLine[], sign: 1 | -1): boolean {
+  const evidence = lines.map(({ text }) => sign * spanishEvidence(text));
+  const plain = evidence.filter((one) => one > 0.5).length;
+  return plain >= lines.length * PLAIN_SHARE && evidence.every((one) => one > -1.5);
+}
+
+/** 'la nube', 'the cloud', 'la tormenta', 'the storm': each word over its English. */
+function joinAlternating(block: SpokenLine[]): SpokenLine[] {
+  if (block.length < 2) return block;
+  const joined: SpokenLine[] = [];
+  for (let i = 0; i < block.length; i++) {
+    const [one, other] = [block[i]!, block[i + 1]];
+    if (other && isShortPiece(one) && isShortPiece(other) && areFacing(one.text, other.text)) {
+      joined.push(facing(one, other));
+      i++;
+    } else {
+      joined.push(one);
+    }
+  }
+  return joined;
+}
+
+function areFacing(one: string, other: string): boolean {
+  const [first, second] = [spanishEvidence(one), spanishEvidence(other)];
+  if (hasFiniteVerb(one) || hasFiniteVerb(other)) return false;
+  if (first > 0.5 && second < -0.5) {
+    return sharesMeaning(one, other) || !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(other);
+  }
+  return first < -0.5 && second > 0.5 && sharesMeaning(other, one);
+}

@@ -1,0 +1,170 @@
+import { recogniseVerb } from '../spanish/conjugate.ts';
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { foldAccents } from '../spanish/letters.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import type { SpokenLine } from './chat-log.ts';
+
+type Role = 'spanish' | 'english' | 'example' | 'translation' | 'wrong' | 'right' | 'nothing';
+
+const headers: [Role, RegExp][] = [
+  [
+    'nothing',
+    /^(?:#|no|nr|num|n|number|numero|type|tipo|gender|genero|part of speech|pos|pronunciation|pronunciacion|notes?|notas?|topic|tema|why|reason|rule|regla|razon|level|nivel)\.?$/,
+  ],
+  [
+    'wrong',
+    /^(?:(?:you|i|what i) (?:said|wrote)|dije|wrong|incorrecto?|mistakes?|errors?|error(?:es)?|mal|original|not this|no)$/,
+  ],
+  [
+    'right',
+    /^(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|should be|se dice|better|mejor|say this|better version)$/,
+  ],
+  [
+    'example',
+    /^(?:examples?|ejemplos?|sentences?|oracion(?:es)?|frases?|example sentences?|in context|usage|uso)$/,
+  ],
+  ['translation', /^(?:translations?|traduccion(?:es)?|english example)$/],
+  [
+    'english',
+    /^(?:english|ingles|en|eng|meanings?|significados?|definitions?|translations?|traduccion(?:es)?|in english|english words?)$/,
+  ],
+  [
+    'spanish',
+    /^(?:spanish|espanol|castellano|es|esp|sp|words?|palabras?|vocab|vocabulary|vocabulario|terms?|terminos?|expressions?|expresion(?:es)?|phrases?|frases?|verbs?|verbos?|infinitive|infinitivo|nouns?|sustantivos?|adjectives?|adjetivos?|spanish words?|in spanish|en espanol)$/,
+  ],
+];
+
+const ruler = /^[\s|+\-=_:.│┼├┤┌┐└┘┬┴─━═╔╗╚╝╠╣╦╩╬║]+$/;
+const drawnBars = /[│┃║]/g;
+
+/**
+ * Tables (Markdown, drawn, tabs, aligned columns) as lines: a pair of languages with a tab
+ * between, an example on a line of its own, '✗ wrong ✓ right'. Tables of verb forms leave only
+ * their infinitives. Every other line stays as it is.
+ */
+export function readTables(lines: SpokenLine[]): SpokenLine[] {
+  const read: SpokenLine[] = [];
+  let rows: { line: SpokenLine; cells: string[] }[] = [];
+  const finish = () => {
+    read.push(...(rows.length > 0 ? readTable(rows) : []));
+    rows = [];
+  };
+  for (const line of lines) {
+    const cells = cellsOf(line.text);
+    if (cells.length > 1) {
+      rows.push({ line, cells });
+    } else if (!(rows.length > 0 && line.text !== '' && ruler.test(line.text))) {
+      finish();
+      read.push(line);
+    }
+  }
+  finish();
+  return read;
+}
+
+function cellsOf(text: string): string[] {
+  if (ruler.test(text)) return [];
+  const line = text.replace(drawnBars, '|');
+  const bars = line.match(/\|/g)?.length ?? 0;
+  const framed = /^\|.*\|$/.test(line);
+  if (framed || bars > 0) {
+    return line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim());
+  }
+  return line.split(/\s*\t\s*| {2,}/).filter((cell) => /[\p{L}\p{N}#]/u.test(cell));
+}
+
+function readTable(rows: { line: SpokenLine; cells: string[] }[]): SpokenLine[] {
+  const [first] = rows;
+  const roles = rolesOf(first!.cells);
+  if (roles) return rows.slice(1).flatMap(({ line, cells }) => readRow(line, cells, roles));
+  const isWide = rows.some(({ cells }) => cells.length > 2);
+  const forms =
+    isWide || rows.length > 2 ? infinitivesOfForms(rows.map(({ cells }) => cells)) : undefined;
+  if (forms) return forms.length > 0 ? [{ ...first!.line, text: forms.join(', ') }] : [];
+  return rows.flatMap(({ line, cells }) => readUnnamed(line, cells));
+}
+
+function rolesOf(header: string[]): Role[] | undefined {
+  const roles = header.map((cell) => {
+    const name = foldAccents(cell)
+      .replaceAll('ñ', 'n')
+      .replace(/[":*_?¿()]/g, '')
+      .trim();
+    return name === '' ? 'nothing' : headers.find(([, pattern]) => pattern.test(name))?.[0];
+  });
+  if (!roles.every((role) => role !== undefined)) return undefined;
+  const named = new Set(roles);
+  // A lone 'Translation' is the English of the words; beside English, of the examples.
+  if (!named.has('english') && !named.has('example')) {
+    roles.forEach((role, i) => {
+      if (role === 'translation') roles[i] = 'english';
+    });
+  }
+  const hasUse = [...named].some((role) => role !== 'nothing');
+  return hasUse && header.length > 1 ? roles : undefined;
+}
+
+function readRow(line: SpokenLine, cells: string[], roles: Role[]): SpokenLine[] {
+  const cell = (role: Role) => cells[roles.indexOf(role)]?.trim() ?? '';
+  const both = (one: string, other: string) => (one && other ? `${one}\t${other}` : one);
+  const texts: string[] = [];
+  if (roles.includes('wrong')) {
+    if (cell('wrong') && cell('right')) texts.push(`✗ ${cell('wrong')} ✓ ${cell('right')}`);
+  } else if (roles.includes('spanish')) {
+    texts.push(both(cell('spanish'), cell('english')));
+  } else if (roles.includes('english')) {
+    texts.push(...cells.filter((_, i) => roles[i] === 'english'));
+  }
+  if (roles.includes('example')) texts.push(both(cell('example'), cell('translation')));
+  return texts.filter((text) => text !== '').map((text) => ({ ...line, text }));
+}
+
+const pronoun =
+  /^(?:yo|tú|tu|vos|él|el|ella|usted|ud\.?|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|uds\.?|n|v)(?:\s*[/,()]+\s*(?:él|ella|usted|ud\.?|nosotr[oa]s|as|vosotr[oa]s|ell[oa]s|ustedes|uds\.?|vos)\)?)*$/i;
+
+/** The infinitives that head a table of verb forms; undefined for any other table. */
+function infinitivesOfForms(rows: string[][]): string[] | undefined {
+  const cells = rows.flat().filter((cell) => cell !== '');
+  const pronouns = cells.filter((cell) => pronoun.test(cell)).length;
+  const forms = cells.filter((cell) => isForm(cell)).length;
+  if (pronouns < 2 || (pronouns + forms) * 5 < cells.length * 4) return undefined;
+  return cells.filter((cell) => recogniseVerb(cell).some(({ tense }) => tense === 'infinitive'));
+}
+
+function isForm(cell: string): boolean {
+  const words = wordsOf(cell);
+  return words.length <= 2 && words.length > 0 && recogniseVerb(words.at(-1)!).length > 0;
+}
+
+/** A row of a table that does not name its columns. */
+function readUnnamed(line: SpokenLine, allCells: string[]): SpokenLine[] {
+  const cells = allCells.filter((cell) => !/^(?:\d+[.)]?|[mfvn]\.?|adj\.?|adv\.?|)$/.test(cell));
+  const own = (text: string) => ({ ...line, text });
+  if (cells.length === 0) return [];
+  if (cells.length > 1 && cells.every(isPairItself)) return cells.map(own);
+  const evidence = cells.map((cell) => spanishEvidence(cell));
+  const alternates =
+    cells.length > 2 &&
+    cells.length % 2 === 0 &&
+    evidence.every((one, i) => i % 2 === 0 || one * evidence[i - 1]! <= 0);
+  if (alternates) {
+    return cells.flatMap((cell, i) => (i % 2 === 0 ? own(`${cell}\t${cells[i + 1]}`) : []));
+  }
+  if (cells.length === 3 && evidence[0]! * evidence[1]! <= 0 && evidence[2]! > 1.5) {
+    return [own(`${cells[0]}\t${cells[1]}`), own(cells[2]!)];
+  }
+  if (cells.length === 2) {
+    // A gap inside a sentence separates nothing.
+    const sameLanguage =
+      evidence[0]! * evidence[1]! > 0 && evidence.some((one) => Math.abs(one) > 2);
+    return [own(cells.join(sameLanguage && !/[|\t]/.test(line.text) ? ' ' : '\t'))];
+  }
+  return evidence.every((one) => one > 0) ? [own(cells.join(', '))] : [own(cells.join(' | '))];
+}
+
+function isPairItself(cell: string): boolean {
+  return /\S\s*(?:=|→|->|\s[-–—]\s|:\s)\s*\S/.test(cell);
+}
