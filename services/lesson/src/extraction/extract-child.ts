@@ -16,9 +16,15 @@ const PAGE_BYTES = 4_096;
 /** Of what a process said last, how much is logged when it ends unasked. */
 const LAST_WORDS = 2_000;
 
+/** The process ended without having been told to: its decoder crashed, or somebody killed it. */
+export class ProcessDiedError extends Error {}
+
 /** One running extract-process.ts. It reads one file at a time. */
 export interface ExtractChild {
-  /** Throws DomainError for every outcome that is not a defect of this installation. */
+  /**
+   * Throws DomainError for what the learner must be told, ProcessDiedError, the reason of `signal`,
+   * and an Error for a defect of this installation.
+   */
   extract(request: ExtractRequest, signal: AbortSignal): Promise<ExtractedText>;
   isUsable(): boolean;
   filesRead(): number;
@@ -87,7 +93,7 @@ export function createExtractChild(parts: {
     ended.then(
       (end) => {
         if (!killed) log.warn({ ...end, kind: request.kind, lastWords }, 'extraction process died');
-        outcome.reject(tooMuch());
+        outcome.reject(new ProcessDiedError());
       },
       (err) => outcome.reject(err),
     );

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { createLogger } from '@repaso/shared/log';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { columnWords, glossary, notes } from '../../test/files/written-notes.ts';
 import { fileKindOf } from './file-kind.ts';
 import { createTextExtractor } from './text-extractor.ts';
@@ -11,7 +12,8 @@ const log = createLogger('extraction-test', 'silent');
 const extractor = createTextExtractor({ log });
 afterAll(() => extractor.close());
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../test/files', name));
+const files = join(import.meta.dirname, '../../test/files');
+const read = (name: string) => readFileSync(join(files, name));
 
 async function extract(bytes: Buffer, from = extractor) {
   const kind = await fileKindOf(bytes);
@@ -153,6 +155,53 @@ describe('limits', () => {
     expect(second).toEqual(first);
   });
 });
+
+describe('the process that reads', () => {
+  it('may be killed at work: the file is read all the same', async () => {
+    const reading = extract(read('photo.jpg'));
+    await vi.waitFor(() => expect(childrenOf(process.pid)).toHaveLength(1), { interval: 5 });
+    process.kill(childrenOf(process.pid)[0]!, 'SIGKILL');
+    expect(recall((await reading).text, notes)).toBeGreaterThan(0.97);
+  });
+
+  it('ends with its parent, even while it decodes', async () => {
+    const script = `
+      import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+      import { createTextExtractor } from ${JSON.stringify(join(import.meta.dirname, 'text-extractor.ts'))};
+      const log = { info() {}, warn() {} };
+      const bytes = readFileSync(${JSON.stringify(join(files, 'photo.jpg'))});
+      void createTextExtractor({ log }).extract('jpeg', bytes, AbortSignal.timeout(60_000));
+    `;
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    const child = await vi.waitFor(
+      () => {
+        const [pid] = childrenOf(parent.pid!);
+        expect(pid).toBeDefined();
+        return pid!;
+      },
+      { timeout: 10_000 },
+    );
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(child)).toBe(false), { timeout: 10_000 });
+  });
+});
+
+function childrenOf(pid: number): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1');
+  return list.split(' ').filter(Boolean).map(Number).filter(isReader);
+}
+
+function isReader(pid: number): boolean {
+  return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('extract-process.ts');
+}
+
+function isAlive(pid: number): boolean {
+  return (
+    existsSync(`/proc/${pid}`) &&
+    !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'latin1'))
+  );
+}
 
 function png(image: { side: number; depth: number; colour: number; interlaced: number }): Buffer {
   const { side, depth, colour, interlaced } = image;

@@ -1,6 +1,6 @@
 import { DomainError } from '@repaso/shared/errors';
 import type { Logger } from '@repaso/shared/log';
-import { createExtractChild, type ExtractChild } from './extract-child.ts';
+import { createExtractChild, type ExtractChild, ProcessDiedError } from './extract-child.ts';
 import type { ExtractedText, Limits } from './extracted-text.ts';
 import type { FileKind } from './file-kind.ts';
 import { createLanguageData } from './language-data.ts';
@@ -63,15 +63,29 @@ export function createTextExtractor(options: {
     }
   }
 
+  /** A process may die of anything; only a file of which two die is to blame. */
+  async function readOrRetry(kind: FileKind, bytes: Buffer, signal: AbortSignal) {
+    const tryOnce = async () => {
+      signal.throwIfAborted();
+      return read(kind, bytes, signal);
+    };
+    try {
+      return await tryOnce().catch((err) => {
+        if (err instanceof ProcessDiedError) return tryOnce();
+        throw err;
+      });
+    } catch (err) {
+      if (!(err instanceof ProcessDiedError)) throw err;
+      throw new DomainError('IMAGE_UNREADABLE', undefined, { cause: err });
+    }
+  }
+
   return {
     async extract(kind, bytes, signal) {
       if (closing.signal.aborted || inside > limits.waiting) throw new DomainError('SERVICE_BUSY');
       inside += 1;
       const either = AbortSignal.any([signal, closing.signal]);
-      const result = queue.then(async () => {
-        either.throwIfAborted();
-        return read(kind, bytes, either);
-      });
+      const result = queue.then(() => readOrRetry(kind, bytes, either));
       queue = result.catch(() => {});
       try {
         return await untilAborted(result, either);
