@@ -83,9 +83,9 @@ function activityFrames({ spanish: text, english: gloss, kind }: NotePair): Fram
   });
   return [
     frame('No es fácil', "It isn't easy"),
-    frame('Es importante', "It's important"),
     frame('Es posible', "It's possible"),
-    frame('Es necesario', "It's necessary"),
+    frame('No es posible', "It isn't possible"),
+    frame('Es fácil', "It's easy"),
     frame('Es difícil', "It's difficult"),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookUp } from '../spanish/lexicon.ts';
-import { distractorsFor } from './distractors.ts';
+import { distractorsFor, partOfSpeechOf } from './distractors.ts';
 import { materialOf } from './material.ts';
 import { seededRandom } from './random.ts';
 import { notesOf, phrase, sentence, word } from './test-notes.ts';
@@ -71,4 +71,14 @@ describe('wrong answers for longer texts', () => {
       distractorsFor(live, 3, materialOf(notesOf({ pairs: [live, asked] })), random()),
     ).toEqual([]);
   });
+});
+
+it('takes a participle for the adjective that it is taught as', () => {
+  expect(partOfSpeechOf(word('cerrado/a', 'closed'))).toBe('adjective');
+  expect(partOfSpeechOf(word('cerrar', 'to close'))).toBe('verb');
+});
+
+it('takes a phrase with an article for a noun', () => {
+  expect(partOfSpeechOf(phrase('una pizca de sal', 'a pinch of salt'))).toBe('noun');
+  expect(partOfSpeechOf(phrase('al lado de', 'next to'))).not.toBe('noun');
 });

@@ -30,7 +30,9 @@ export function distractorsFor(
     pair.kind === 'sentence'
       ? sentences
       : vocabulary.filter(
-          (other) => other.kind === pair.kind && partOfSpeechOf(other) === partOfSpeech,
+          (other) =>
+            partOfSpeechOf(other) === partOfSpeech &&
+            (other.kind === pair.kind || partOfSpeech === 'noun'),
         );
   const chosen: Distractor[] = [];
   const offer = (candidates: Distractor[]) => {
@@ -105,9 +107,13 @@ function firstForm({ english, kind }: Pick<NotePair, 'english' | 'kind'>): strin
 export function partOfSpeechOf({ spanish, english, kind }: NotePair): PartOfSpeech | undefined {
   if (kind === 'sentence') return undefined;
   const entry = entryOf(spanish);
-  if (entry && (kind === 'word' || entry.word.includes(' '))) return entry.partOfSpeech;
+  if (entry && (kind === 'word' || entry.word.includes(' '))) {
+    // 'retrasado' is looked up as a form of 'retrasar', but is taught as an adjective.
+    const isParticiple = entry.partOfSpeech === 'verb' && /[ai]d[oa]s?(?:\/|$)/.test(spanish);
+    return isParticiple ? 'adjective' : entry.partOfSpeech;
+  }
+  if (hasArticle(spanish) && !/^to \w/i.test(english)) return 'noun';
   if (kind === 'phrase') return 'phrase';
-  if (hasArticle(spanish)) return 'noun';
   return /^to \w/i.test(english) && /[aeií]r(?:se)?$/i.test(spanish) ? 'verb' : undefined;
 }
 
