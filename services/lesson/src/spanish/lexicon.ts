@@ -12,6 +12,7 @@ import { colours } from './lexicon/colours.ts';
 import { connectors } from './lexicon/connectors.ts';
 import { cooking } from './lexicon/cooking.ts';
 import { countries } from './lexicon/countries.ts';
+import { culture } from './lexicon/culture.ts';
 import { family } from './lexicon/family.ts';
 import { fashion } from './lexicon/fashion.ts';
 import { feelings } from './lexicon/feelings.ts';
@@ -21,6 +22,7 @@ import { health } from './lexicon/health.ts';
 import { hobbies } from './lexicon/hobbies.ts';
 import { home } from './lexicon/home.ts';
 import { looks } from './lexicon/looks.ts';
+import { media } from './lexicon/media.ts';
 import { money } from './lexicon/money.ts';
 import { nature } from './lexicon/nature.ts';
 import { numbers } from './lexicon/numbers.ts';
@@ -32,6 +34,8 @@ import { restaurant } from './lexicon/restaurant.ts';
 import { routine } from './lexicon/routine.ts';
 import { school } from './lexicon/school.ts';
 import { shopping } from './lexicon/shopping.ts';
+import { sports } from './lexicon/sports.ts';
+import { technology } from './lexicon/technology.ts';
 import { time } from './lexicon/time.ts';
 import { toEntries } from './lexicon/topic-words.ts';
 import { travel } from './lexicon/travel.ts';
@@ -78,6 +82,10 @@ export const lexicon: readonly LexiconEntry[] = [
   looks,
   character,
   money,
+  sports,
+  culture,
+  media,
+  technology,
 ].flatMap(toEntries);
 
 const articles = /^(?:el\/la|los\/las|un\/una|el|la|los|las|un|una|unos|unas)\s+(?=\S)/i;

@@ -12,7 +12,7 @@ export const prepositions: TopicWords = {
     ['preposition', 'sin', 'A1', 'without'],
     ['preposition', 'por', 'A1', 'for', 'by', 'through'],
     ['preposition', 'para', 'A1', 'for', 'in order to'],
-    ['preposition', 'sobre', 'A1', 'on', 'about'],
+    ['preposition', 'sobre', 'B1', 'on', 'about'],
     ['preposition', 'bajo', 'A2', 'under'],
     ['preposition', 'entre', 'A1', 'between', 'among'],
     ['preposition', 'hasta', 'A1', 'until', 'up to'],

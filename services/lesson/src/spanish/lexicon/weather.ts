@@ -15,7 +15,7 @@ export const weather: TopicWords = {
     ['m', 'frío', 'A1', 'cold'],
     ['m', 'cielo', 'A1', 'sky'],
     ['f', 'temperatura', 'A1', 'temperature'],
-    ['m', 'grado', 'A2', 'degree'],
+    ['m', 'grado', 'B1', 'degree'],
     ['m', 'clima', 'A2', 'climate'],
     ['m', 'paraguas', 'A1', 'umbrella'],
     ['m', 'trueno', 'A2', 'thunder'],
