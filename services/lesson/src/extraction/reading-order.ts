@@ -1,6 +1,7 @@
 import { detectLanguage } from '../spanish/detect-language.ts';
+import { hasSeparator, withoutWrapping } from './wrapped-lines.ts';
 
-/** A piece of a line, with its place on the page; y grows downwards. */
+/** A line or a piece of one, with its place on the page; y grows downwards. */
 export interface Segment {
   text: string;
   x0: number;
@@ -23,37 +24,55 @@ const MAX_DEPTH = 4;
 /**
  * The lines of a page in reading order. Columns are read one after the other; the cells of a
  * table (a word and its translation, a pronoun and its form) stay on one line, with a tab between.
+ * A note that the margin broke into several lines is one line again.
  */
 export function linesInReadingOrder(segments: Segment[], depth = 0): string[] {
   const rows = toRows(segments);
   const gutter = depth < MAX_DEPTH ? findGutter(segments, rows) : undefined;
-  if (gutter === undefined) return rows.map(rowText);
+  if (gutter === undefined) return withoutWrapping(rows.map(asLine));
   const lines: string[] = [];
+  let across: Segment[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
   const flush = () => {
-    if (isTable(left, right)) lines.push(...toRows([...left, ...right]).map(rowText));
-    else {
+    lines.push(...withoutWrapping(across));
+    if (isTable(left, right)) {
+      lines.push(...toRows([...left, ...right]).map((row) => asLine(row).text));
+    } else {
       lines.push(...linesInReadingOrder(left, depth + 1));
       lines.push(...linesInReadingOrder(right, depth + 1));
     }
+    across = [];
     left = [];
     right = [];
   };
   for (const row of rows) {
-    if (row.some((segment) => crosses(segment, gutter))) {
-      flush();
-      lines.push(rowText(row));
-      continue;
-    }
-    for (const segment of row) (segment.x1 <= gutter ? left : right).push(segment);
+    const hasColumns = left.length + right.length > 0;
+    // The rest of a broken heading belongs to it, although it is short enough for a column.
+    const isAcross =
+      row.some((segment) => crosses(segment, gutter)) ||
+      (!hasColumns && row.length === 1 && isRestOf(across, row[0]!));
+    if (isAcross && hasColumns) flush();
+    if (isAcross) across.push(asLine(row));
+    else for (const segment of row) (segment.x1 <= gutter ? left : right).push(segment);
   }
   flush();
   return lines;
 }
 
-function rowText(row: Segment[]): string {
-  return row.map(({ text }, i) => (i > 0 ? separator(row[i - 1]!.text) : '') + text).join('');
+function isRestOf(lines: Segment[], line: Segment): boolean {
+  return lines.length > 0 && withoutWrapping([...lines.slice(-1), line]).length === 1;
+}
+
+/** The pieces of a row as one line. */
+function asLine(row: Segment[]): Segment {
+  return {
+    text: row.map(({ text }, i) => (i > 0 ? separator(row[i - 1]!.text) : '') + text).join(''),
+    x0: Math.min(...row.map(({ x0 }) => x0)),
+    y0: Math.min(...row.map(({ y0 }) => y0)),
+    x1: Math.max(...row.map(({ x1 }) => x1)),
+    y1: Math.max(...row.map(({ y1 }) => y1)),
+  };
 }
 
 /** A bullet or number belongs to what follows it; anything else is a cell. */
@@ -134,7 +153,7 @@ function isTable(left: Segment[], right: Segment[]): boolean {
   if (fewer === 0 || pairs < fewer * ALIGNED_SHARE) return false;
   if (mostly(left, ({ text }) => isMark(text))) return true;
   // Pairs written in each column already: 'la mesa - the table' left and right.
-  if (mostly(left, hasSeparator) && mostly(right, hasSeparator)) return false;
+  if (mostly(left, isPair) && mostly(right, isPair)) return false;
   const languages = [languageOf(left), languageOf(right)].join();
   if (languages === 'spanish,english' || languages === 'english,spanish') return true;
   return mostly(left, ({ text }) => text.split(/\s+/).length <= CELL_WORDS && isPronoun(text));
@@ -148,8 +167,8 @@ function mostly(segments: Segment[], holds: (segment: Segment) => boolean): bool
   return segments.filter(holds).length > segments.length / 2;
 }
 
-function hasSeparator({ text }: Segment): boolean {
-  return /\S\s*[=→:]\s*\S|\S\s+[-–—]\s+\S/.test(text);
+function isPair({ text }: Segment): boolean {
+  return hasSeparator(text);
 }
 
 function isPronoun(text: string): boolean {

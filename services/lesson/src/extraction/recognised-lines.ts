@@ -115,10 +115,15 @@ function isWriting(text: string): boolean {
   return /\p{L}*[aeiouáéíóúüy]\p{L}*/iu.test(text) && /\p{L}{2}|\d/u.test(text);
 }
 
+/** An upright stroke before what only follows 'I' in English. */
+const LONE_I =
+  /(?<!\S)[|¦l](?= (?:am|was|have|had|would|will|could|can|can't|do|don't|did|didn't|should|must|need|want|like|love|think|know|hope|wish|went|go|live|work|used|prefer|speak|study|never|always|usually|also|bought|saw|ate)\b)|(?<!\S)[|¦l](?='(?:m|ve|ll|d)\b)/g;
+
 /** Only what is certain: the engine's habits that are no Spanish or English spelling. */
 function mend(text: string): string {
   return text
     .normalize('NFC')
+    .replace(LONE_I, 'I')
     .replace(/^[|¦[\]{}_~]+\s+/, '')
     .replace(/\s+[|¦_~]+$/, '')
     .replace(/(\s)[»>]+(?=\s)/g, '$1→')
