@@ -36,8 +36,8 @@ const defaults: Limits = {
 const IDLE_MEMORY_BYTES = 420 * MIB;
 
 /**
- * Reads files in a process of its own that is kept between files, started with the first one, and
- * killed when it takes too long or too much memory. One file is read at a time: recognising
+ * Reads files in a process of its own that is started with the first file, kept between files, and
+ * replaced when it took too long or too much memory. One file is read at a time: recognising
  * letters keeps a core busy, and two at once would need twice the memory.
  */
 export function createTextExtractor(options: {
@@ -52,14 +52,20 @@ export function createTextExtractor(options: {
   let queue: Promise<unknown> = Promise.resolve();
   let inside = 0;
 
-  async function read(kind: FileKind, bytes: Buffer, signal: AbortSignal): Promise<ExtractedText> {
+  function ready(): ExtractChild {
     if (!child?.isUsable()) child = createExtractChild({ log, limits, languageData });
-    const current = child;
+    return child;
+  }
+
+  async function read(kind: FileKind, bytes: Buffer, signal: AbortSignal): Promise<ExtractedText> {
+    const current = ready();
     try {
       return await current.extract({ kind, bytes, limits }, signal);
     } finally {
       const worn = current.filesRead() >= limits.filesPerProcess;
       if (worn || current.memoryBytes() > IDLE_MEMORY_BYTES) await current.kill();
+      // Its start is not for the next learner to wait for.
+      if (!closing.signal.aborted) ready();
     }
   }
 
