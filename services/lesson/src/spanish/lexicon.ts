@@ -9,6 +9,7 @@ import { character } from './lexicon/character.ts';
 import { city } from './lexicon/city.ts';
 import { clothes } from './lexicon/clothes.ts';
 import { colours } from './lexicon/colours.ts';
+import { communication } from './lexicon/communication.ts';
 import { connectors } from './lexicon/connectors.ts';
 import { cooking } from './lexicon/cooking.ts';
 import { countries } from './lexicon/countries.ts';
@@ -21,7 +22,9 @@ import { greetings } from './lexicon/greetings.ts';
 import { health } from './lexicon/health.ts';
 import { hobbies } from './lexicon/hobbies.ts';
 import { home } from './lexicon/home.ts';
+import { idioms } from './lexicon/idioms.ts';
 import { looks } from './lexicon/looks.ts';
+import { materials } from './lexicon/materials.ts';
 import { media } from './lexicon/media.ts';
 import { money } from './lexicon/money.ts';
 import { nature } from './lexicon/nature.ts';
@@ -34,6 +37,7 @@ import { restaurant } from './lexicon/restaurant.ts';
 import { routine } from './lexicon/routine.ts';
 import { school } from './lexicon/school.ts';
 import { shopping } from './lexicon/shopping.ts';
+import { society } from './lexicon/society.ts';
 import { sports } from './lexicon/sports.ts';
 import { technology } from './lexicon/technology.ts';
 import { time } from './lexicon/time.ts';
@@ -44,7 +48,7 @@ import { weather } from './lexicon/weather.ts';
 import { work } from './lexicon/work.ts';
 import type { LexiconEntry, PartOfSpeech } from './lexicon-entry.ts';
 
-/** About 1,300 words and phrases of the levels A1 to B1, written and checked by hand. */
+/** About 5,200 words and phrases of the levels A1 to B1, written and checked by hand. */
 export const lexicon: readonly LexiconEntry[] = [
   greetings,
   pronouns,
@@ -86,6 +90,10 @@ export const lexicon: readonly LexiconEntry[] = [
   culture,
   media,
   technology,
+  materials,
+  communication,
+  idioms,
+  society,
 ].flatMap(toEntries);
 
 const articles = /^(?:el\/la|los\/las|un\/una|el|la|los|las|un|una|unos|unas)\s+(?=\S)/i;

@@ -221,7 +221,7 @@ export const work: TopicWords = {
     ['verb', 'archivar', 'B1', 'to file'],
     ['verb', 'proponer', 'B1', 'to propose', 'to suggest'],
     ['verb', 'resolver', 'A2', 'to solve'],
-    ['adjective', 'laboral', 'B1', 'work'],
+    ['adjective', 'laboral', 'B1', 'work-related'],
     ['adjective', 'desempleado', 'A2', 'unemployed'],
     ['adjective', 'jubilado', 'A2', 'retired'],
     ['adjective', 'fijo', 'A2', 'fixed', 'permanent'],
