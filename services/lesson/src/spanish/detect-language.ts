@@ -121,7 +121,10 @@ export function isFiniteVerb(word: string, previous: string | undefined): boolea
   if (!readings.some(({ infinitive }) => isCommonVerb(infinitive)) && /[aeo]s?$/.test(word)) {
     return false;
   }
-  return !lookUp(word).some(({ partOfSpeech }) => partOfSpeech !== 'verb');
+  // 'vamos' is an interjection, too.
+  return !lookUp(word).some(
+    ({ partOfSpeech }) => partOfSpeech !== 'verb' && partOfSpeech !== 'interjection',
+  );
 }
 
 function isInfinitiveForm(word: string): boolean {

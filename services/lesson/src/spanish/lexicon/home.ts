@@ -4,7 +4,7 @@ export const home: TopicWords = {
   topic: 'home',
   nouns: [
     ['f', 'casa', 'A1', 'house', 'home'],
-    ['m', 'piso', 'A1', 'flat', 'floor'],
+    ['m', 'piso', 'A1', 'flat', 'apartment', 'floor'],
     ['m', 'apartamento', 'A1', 'apartment'],
     ['f', 'habitación', 'A1', 'room'],
     ['m', 'dormitorio', 'A1', 'bedroom'],
