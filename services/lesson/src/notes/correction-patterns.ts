@@ -68,6 +68,7 @@ export const correctionPatterns: CorrectionPattern[] = [
     1,
     'likely',
   ),
+  one('^(?:i|you|we) (?:said|wrote|used)\\s*:?\\s+(.+?),?\\s+instead of\\s+(.+)$', 1, 'likely'),
   one(`^(?:instead of|rather than)\\s+(?:saying )?(.+?)[,;:]\\s*${lead}?\\s*(.+)$`, 1, 'likely'),
   one(
     `^(?:i|you|we) (?:said|wrote|used|say)\\s*:?\\s+(.+?)\\s*[,;.:–—-]+\\s*(?:but |it was |and )*${lead}:?\\s*(.+)$`,

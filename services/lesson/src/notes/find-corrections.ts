@@ -1,8 +1,13 @@
-import { finiteReadings, recogniseVerb } from '../spanish/conjugate.ts';
+import {
+  finiteReadings,
+  isCommonVerb,
+  looksLikeVerbForm,
+  recogniseVerb,
+} from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { pluralOf } from '../spanish/inflect.ts';
 import { comparisonKey } from '../spanish/letters.ts';
-import { lookUp } from '../spanish/lexicon.ts';
+import { lookUp, lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { tutors } from './chat-log.ts';
 import { correctedMessage, type MessageCorrection } from './corrected-messages.ts';
@@ -101,7 +106,6 @@ function struckInside(text: string): NoteCorrection | undefined {
   const [, before = '', struck = '', after = ''] = match;
   const [first = '', ...rest] = after.split(' ');
   const replaced =
-    wordsOf(struck).length === 1 &&
     wordsOf(first).length === 1 &&
     (likeness(struck, first) > 0.4 ||
       lookUp(struck).some((one) =>
@@ -178,6 +182,10 @@ function isPlainlyCorrection({ wrong, right }: NoteCorrection): boolean {
   const rightWords = wordsOf(right.toLowerCase());
   const unknown = wrongWords.filter((word) => lookUp(word).length === 0);
   const known = rightWords.filter((word) => lookUp(word).length > 0);
+  if (comparisonKey(wrong) === comparisonKey(right)) {
+    const inSentence = wrongWords.length > 3 && !changesTenseOnly(wrongWords, rightWords);
+    return inSentence || wrongWords.some(isUnaccented);
+  }
   if (wrongWords.length === 1) return unknown.length === 1 && known.length === rightWords.length;
   if (changesTenseOnly(wrongWords, rightWords)) return false;
   const shared = wrongWords.filter((word) => rightWords.includes(word));
@@ -187,6 +195,15 @@ function isPlainlyCorrection({ wrong, right }: NoteCorrection): boolean {
       (word, i) => articlePlural[word] === rightWords[i] || pluralOf(word) === rightWords[i],
     );
   return shared.length > 0 && !isPlural;
+}
+
+/** 'tambien': no word as it stands, one with its accent. */
+function isUnaccented(word: string): boolean {
+  return (
+    lookUpDictionaryForm(word).length === 0 &&
+    !recogniseVerb(word).some(({ infinitive }) => isCommonVerb(infinitive)) &&
+    (lookUp(word).length > 0 || looksLikeVerbForm(word))
+  );
 }
 
 /** 'yo hablo → yo hablé': nothing in so short a text says that the first was wrong. */

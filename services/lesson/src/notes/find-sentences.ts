@@ -22,6 +22,7 @@ export function findSentences(
   const used = new Set(taken);
   const claimed = new Set<NoteLine>();
   const standing = lines.flatMap((line, i) => {
+    if (taken.has(line)) return quotedSentences(line.text);
     if (used.has(line) || line.headed) return [];
     used.add(line);
     const own = sentencesOf(line.text);
@@ -61,11 +62,15 @@ function sentencesOf(text: string): NoteSentence[] {
   });
 }
 
+const quotedText = /(?:"([^"]+)"|(?<!\p{L})'([^']+)'(?!\p{L}))(?:\s*\(([^()]+)\))?/gu;
+
 /** Examples in quotes inside an English explanation. */
 function quotedSentences(text: string): NoteSentence[] {
-  return [...text.matchAll(/"([^"]+)"|(?<!\p{L})'([^']+)'(?!\p{L})/gu)].flatMap((match) => {
+  return [...text.matchAll(quotedText)].flatMap((match) => {
     const spanish = bare((match[1] ?? match[2])!);
-    return isSpanishSentence(spanish) ? { spanish, english: undefined } : [];
+    if (!isSpanishSentence(spanish)) return [];
+    const beside = match[3] && englishOf(spanish, `(${match[3]})`);
+    return { spanish, english: beside || undefined };
   });
 }
 

@@ -25,7 +25,10 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
   if (taken.has(first) && !namesWhatFollows) return undefined;
   const standsAlone =
     second !== undefined && (second.afterBlank || taken.has(second) || /[.!?]$/.test(second.text));
-  const isText = isPair(text) || /[.!?,;…]/.test(text) || hasFiniteVerb(text);
+  // 'Cuando era niña' above a line that is plainly text.
+  const namesText =
+    second?.afterBlank === true && (isPair(second.text) || /[.!?]$/.test(second.text));
+  const isText = isPair(text) || /[.!?,;…]/.test(text) || (hasFiniteVerb(text) && !namesText);
   return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
 }
 

@@ -37,6 +37,8 @@ function joinLanguageLabels(lines: SpokenLine[]): SpokenLine[] {
   return joined;
 }
 
+/** A longer line is prose, whatever its language. */
+const SHORTEST_PROSE_LINE = 60;
 /** A shorter line was ended on purpose. */
 const SHORTEST_WRAPPED_LINE = 20;
 
@@ -48,7 +50,7 @@ function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
   for (const line of lines) {
     const whole = joined.at(-1);
     const fits = whole?.speaker === line.speaker && line.text !== '' && !notation.test(line.text);
-    continued = open && fits && (continued || /^\p{Ll}/u.test(line.text));
+    continued = open && fits && (continued || /^["'(]*\p{Ll}/u.test(line.text));
     if (continued && whole) whole.text += ` ${line.text}`;
     else joined.push({ ...line });
     open = line.text.length >= SHORTEST_WRAPPED_LINE && isOpen(joined.at(-1)!.text);
@@ -61,7 +63,7 @@ function isOpen(text: string): boolean {
     !/[.!?:;…)"']$/.test(text) &&
     !notation.test(text) &&
     /^["'(¿¡]?\p{Lu}/u.test(text) &&
-    hasFiniteVerb(text)
+    (hasFiniteVerb(text) || text.length >= SHORTEST_PROSE_LINE)
   );
 }
 

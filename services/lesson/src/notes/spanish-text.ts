@@ -30,8 +30,8 @@ export function isSpanishSentence(text: string): boolean {
   if (spanishEvidence(text) < CLEARLY_SPANISH || hasEnglish(text)) return false;
   // 'Trabajo en un banco.': no whole sentence begins with a bare noun.
   const opensWithVerb = ended && finiteReadings(words[0]!).length > 0;
-  // A capital, a full stop and four words: here a rarer verb ('ronca') is a verb indeed.
-  const hasRareVerb =
+  // A capital, a full stop and four words: here what can be a verb ('ronca', 'juego') is one.
+  const hasLikelyVerb =
     ended &&
     words.length >= 4 &&
     /^\p{Lu}/u.test(text) &&
@@ -39,10 +39,11 @@ export function isSpanishSentence(text: string): boolean {
       (word, i) =>
         i > 0 &&
         finiteReadings(word).length > 0 &&
-        !lookUp(word).some(({ partOfSpeech }) => partOfSpeech !== 'verb') &&
-        !/^(?:el|la|los|las|un|una|de|del|al|en|con|por|para|mi|tu|su|muy)$/i.test(words[i - 1]!),
+        !/^(?:el|la|los|las|un|una|de|del|al|en|con|por|para|mi|tu|su|muy|much[oa]s?|est[ea]|es[ea]|otr[oa]s?|buen[oa]?s?|más)$/i.test(
+          words[i - 1]!,
+        ),
     );
-  return hasFiniteVerb(text) || opensWithVerb || hasRareVerb || (ended && /[¿¡]/.test(text));
+  return hasFiniteVerb(text) || opensWithVerb || hasLikelyVerb || (ended && /[¿¡]/.test(text));
 }
 
 /** English words among the Spanish: an explanation, not an example. */

@@ -269,7 +269,7 @@ export function isExplanation(spanish: string, english: string): boolean {
   const translates = known.some(({ glosses }) =>
     glosses.some((gloss) => english.toLowerCase().includes(gloss.replace(/^to /, ''))),
   );
-  if (particles.has(spanish.toLowerCase())) return !translates || words > 6;
+  if (particles.has(spanish.toLowerCase())) return !translates || words > 4;
   if (translates && words <= 6) return false;
   if (explanationStart.test(english) && (words > 2 || grammarWords.test(english))) return true;
   if (grammarWords.test(english) && words > 2) return true;

@@ -105,7 +105,18 @@ const beforeNoun = new Set(
   `el la los las un una unos unas mi mis tu tus su sus este esta estos estas ese esa de del al en con
   por para sin muy nuestro nuestra`.split(/\s+/),
 );
-const alwaysFinite = new Set(['hay', 'es', 'son', 'está', 'están', 'soy', 'eres', 'fue', 'era']);
+const alwaysFinite = new Set([
+  'hay',
+  'vamos',
+  'es',
+  'son',
+  'está',
+  'están',
+  'soy',
+  'eres',
+  'fue',
+  'era',
+]);
 
 /** Whether `word` (lower case) after `previous` is the verb of its clause. */
 export function isFiniteVerb(word: string, previous: string | undefined): boolean {
