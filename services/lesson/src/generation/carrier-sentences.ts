@@ -3,7 +3,7 @@ import { adjectiveForms } from '../spanish/inflect.ts';
 import { lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import { englishForms, isPlain, spanishForms } from './answer-forms.ts';
 import type { Sentence } from './material.ts';
-import { canHurt, isPlaceToFind, isRelative, isServed } from './noun-senses.ts';
+import { canHurt, isIngredient, isPlaceToFind, isRelative, isServed } from './noun-senses.ts';
 import { type LessonNoun, nounOf } from './nouns.ts';
 
 /** Verbs that say enough without an object: 'I want to rest'. */
@@ -216,6 +216,13 @@ function nounFrames(noun: LessonNoun): Frame[] {
       { spanish: `Quiero ${spanish}, por favor.`, english: `I want ${english}, please.` },
       { spanish: `Me ${gusta} ${spanish}.`, english: `I like ${english}.` },
       { spanish: `¿Quieres ${spanish}?`, english: `Do you want ${english}?` },
+    ];
+  }
+  if (entry.topic === 'food' && isIngredient(bare)) {
+    return [
+      { spanish: `Necesito ${spanish}.`, english: `I need ${english}.` },
+      { spanish: `Busco ${spanish}.`, english: `I'm looking for ${english}.` },
+      { spanish: `¿Tienes ${spanish}?`, english: `Do you have ${english}?` },
     ];
   }
   if (entry.topic === 'home') {

@@ -8,6 +8,10 @@ const relatives = words(`padre madre hermano hermana hijo hija abuelo abuela tí
 const notServed = words(`comida cuchara tenedor cuchillo plato vaso taza botella camarero camarera
   propina receta hambre sed sabor verdura fruta cocinero cocinera`);
 
+const ingredients =
+  words(`cebolla ajo aceite harina lechuga zanahoria pepino sal azúcar pimienta vinagre
+  mantequilla pimiento pimientos levadura especias ingrediente ingredientes masa`);
+
 const notWorn = words('ropa talla bolsillo bolso moda tienda');
 
 const placesToFind = words(`plaza parque museo cine teatro banco restaurante bar cafetería farmacia
@@ -21,7 +25,9 @@ const partsThatHurt = words(`cabeza estómago espalda garganta pie pies pierna p
 /** 'mi hermano': whom one lives with and visits. */
 export const isRelative = (bare: string): boolean => relatives.has(bare);
 /** Of the topic food: what a waiter brings. */
-export const isServed = (bare: string): boolean => !notServed.has(bare);
+export const isServed = (bare: string): boolean => !notServed.has(bare) && !isIngredient(bare);
+/** Of the topic food: what one buys for cooking rather than orders. */
+export const isIngredient = (bare: string): boolean => ingredients.has(bare);
 /** Of the topic clothes: what one tries on. */
 export const isWorn = (bare: string): boolean => !notWorn.has(bare);
 /** What a stranger asks the way to. */

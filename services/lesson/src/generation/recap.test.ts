@@ -9,7 +9,7 @@ it('tells what the lesson was about, its words, sentences, rule and corrections'
       notesOf({
         heading: 'Ser y estar',
         pairs: [word('alto', 'tall'), sentence('Soy alto.', 'I am tall.')],
-        corrections: [correction('Soy cansado', 'Estoy cansado', 'A state takes estar.')],
+        corrections: [correction('Soi', 'Soy', 'A y at the end.')],
         topics: [
           { id: 'ser-estar', name: 'Ser and estar', rule: 'The rule.', example: 'Soy alto.' },
         ],
@@ -20,13 +20,13 @@ it('tells what the lesson was about, its words, sentences, rule and corrections'
     {
       title: 'What this lesson was about',
       content:
-        'Ser y estar\nGrammar: Ser and estar\nFrom your notes: 2 words, 1 sentence, 1 correction',
+        'Ser y estar\nGrammar: Ser and estar\nFrom your notes: 1 word, 1 sentence, 1 correction',
     },
     { title: 'Ser and estar', content: 'The rule.\nExample: Soy alto.' },
-    { title: 'Key words', content: 'alto: tall\ncansado: tired' },
+    { title: 'Key words', content: 'alto: tall' },
     { title: 'Key sentences', content: 'Soy alto.\nI am tall.' },
     expect.objectContaining({ title: 'Your words at work' }),
-    { title: 'My mistakes', content: '✗ Soy cansado\n✓ Estoy cansado\nA state takes estar.' },
+    { title: 'My mistakes', content: '✗ Soi\n✓ Soy\nA y at the end.' },
   ]);
 });
 

@@ -18,15 +18,16 @@ const MAX_LIST_CARDS = 2;
 
 /** What the lesson was about, its words, sentences and rules, and what the tutor corrected. */
 export function recapCards(material: Material): RecapCard[] {
-  const cards = cardsOf(material, LINES_PER_CARD);
-  return (cards.length < MIN_CARDS ? cardsOf(material, LINES_PER_CARD / 2) : cards).slice(
-    0,
-    MAX_CARDS,
-  );
+  const cards = cardsOf(material, LINES_PER_CARD, MAX_LIST_CARDS);
+  if (cards.length > MAX_CARDS) return cardsOf(material, LINES_PER_CARD, 1);
+  return cards.length < MIN_CARDS ? cardsOf(material, LINES_PER_CARD / 2, MAX_LIST_CARDS) : cards;
 }
 
-/** @param lines that a card may have; an entry of two lines counts double */
-function cardsOf(material: Material, lines: number): RecapCard[] {
+/**
+ * @param lines that a card may have; an entry of two lines counts double
+ * @param maxCards for the words, and for the sentences
+ */
+function cardsOf(material: Material, lines: number, maxCards: number): RecapCard[] {
   const { vocabulary, sentences, untranslated, corrections, topics, carriers } = material;
   const words = vocabulary.map(({ spanish, english }) => `${spanish}: ${english}`);
   const examples = [
@@ -47,8 +48,8 @@ function cardsOf(material: Material, lines: number): RecapCard[] {
   return [
     overview(material),
     ...rules,
-    ...listCards('Key words', words, lines, '\n'),
-    ...listCards('Key sentences', examples, lines / 2),
+    ...listCards('Key words', words, lines, '\n', maxCards),
+    ...listCards('Key sentences', examples, lines / 2, '\n\n', maxCards),
     ...(examples.length < FEW_EXAMPLES
       ? listCards('Your words at work', uses, lines / 2, '\n\n', 1)
       : []),

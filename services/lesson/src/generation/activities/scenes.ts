@@ -1,6 +1,13 @@
 import type { LessonVerb } from '../carrier-sentences.ts';
 import type { Subject } from '../material.ts';
-import { canHurt, isPlaceToFind, isRelative, isServed, isWorn } from '../noun-senses.ts';
+import {
+  canHurt,
+  isIngredient,
+  isPlaceToFind,
+  isRelative,
+  isServed,
+  isWorn,
+} from '../noun-senses.ts';
 import type { LessonNoun } from '../nouns.ts';
 
 /** One exchange of a scene: what is said, the fitting answer, answers to other questions, the reply. */
@@ -68,6 +75,48 @@ export const nounScenes: NounScene[] = [
           right: 'Muchas gracias. ¡Adiós!',
           wrong: ['Mucho gusto, ¿cómo se llama?', '¿Cuántos años tiene el pan?'],
           response: '¡Adiós!',
+        },
+      ],
+    }),
+  },
+  {
+    topics: ['food'],
+    fits: ({ bare }) => isIngredient(bare),
+    make: (first, second) => ({
+      title: 'At the supermarket',
+      scenario: 'You are shopping for dinner and an assistant helps you. Choose what you say.',
+      lines: [
+        {
+          prompt: 'Hola, ¿qué busca?',
+          right: `Busco ${first.spanish}, por favor.`,
+          about: first.pair,
+          wrong: ['Son las tres y media.', 'Vivo con mis padres.'],
+          response: `${first.plural ? 'Están' : 'Está'} aquí, a la derecha.`,
+        },
+        {
+          prompt: '¿Necesita algo más?',
+          right: `Sí, también necesito ${second.spanish}.`,
+          about: second.pair,
+          wrong: ['Sí, también soy alto.', 'No, no me llamo Pablo.'],
+          response: 'Muy bien, aquí tiene.',
+        },
+        {
+          prompt: '¿Qué va a cocinar hoy?',
+          right: 'Voy a hacer una sopa.',
+          wrong: ['Voy a la playa con mi perro.', 'Ayer hizo mucho frío.'],
+          response: '¡Qué rico!',
+        },
+        {
+          prompt: '¿Cómo quiere pagar?',
+          right: 'En efectivo, por favor.',
+          wrong: ['En el segundo piso.', 'A las ocho de la tarde.'],
+          response: 'Perfecto, gracias.',
+        },
+        {
+          prompt: '¡Que tenga un buen día!',
+          right: 'Muchas gracias. ¡Adiós!',
+          wrong: ['Encantado, me llamo Luis.', 'No, prefiero el café.'],
+          response: '¡Hasta luego!',
         },
       ],
     }),
