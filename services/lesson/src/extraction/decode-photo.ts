@@ -103,7 +103,7 @@ async function decodeHeic(bytes: Uint8Array, maxPixels: number): Promise<Picture
     });
     if ('tooLarge' in answer) throw tooManyPixels();
     const { width, height, data } = answer;
-    return { width, height, picture: sharp(data, { raw: { width, height, channels: 4 } }) };
+    return { width, height, picture: toSharp({ width, height, data }) };
   } finally {
     await worker.terminate();
   }
