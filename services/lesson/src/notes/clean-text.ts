@@ -31,7 +31,7 @@ export function cleanText(text: string): string[] {
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’‚´`]/g, "'")
     .replace(/\*\*|__(?=\p{L})|(?<=\p{L})__/gu, '')
-    .replace(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w{2,}/gi, '')
+    .replace(/(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,100}/gi, '')
     .replace(/(?<=[\p{L})])[ \t]*\.{4,}[ \t]*(?=\p{L})|(?<=\p{L}) *(?:\. ){3,}/gu, '\t')
     .split('\n')
     .flatMap((line) => line.match(linePieces) ?? [''])
