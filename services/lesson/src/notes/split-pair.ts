@@ -133,6 +133,7 @@ function toPair(
     !/_{2,}|\bvs\b/.test(spanish) &&
     spanish.toLowerCase() !== english.toLowerCase() &&
     !remarkLabels.test(spanish) &&
+    !(formLabels.test(spanish) && !sharesMeaning(spanish, english)) &&
     !/\b(?:said|says|asked|told me)$/i.test(english) &&
     (englishKnown || kindOf(spanish) !== 'sentence') &&
     isOfLikeLength(spanish, english) &&
@@ -142,6 +143,10 @@ function toPair(
 }
 
 const remarkLabels = /^(?:ojo|nota|atención|importante|recuerda|repaso|tema|hoy)$/i;
+
+/** What a sheet of paper asks for at its head: a name, a date. */
+const formLabels =
+  /^(?:nombre|apellidos?|fecha|nivel|profesora?|alumn[oa]|clase|curso|página|hora|duración|capítulo|unidad)$/i;
 
 function isShort(side: string): boolean {
   return wordsOf(side).length <= MOST_UNDECIDED_WORDS;

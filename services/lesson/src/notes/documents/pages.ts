@@ -175,6 +175,16 @@ poner, puse, puesto - to put`,
     ],
   },
   {
+    name: 'the head of a work sheet',
+    notes: `Nombre: Ben
+Fecha: 12/11/2025
+Nivel: A2
+
+el barrio - neighbourhood
+la acera - pavement`,
+    pairs: ['el barrio = neighbourhood', 'la acera = pavement'],
+  },
+  {
     name: 'opposites and synonyms',
     notes: `alto ≠ bajo
 caro <-> barato
