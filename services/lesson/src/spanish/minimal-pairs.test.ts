@@ -7,8 +7,8 @@ describe('mistakes made from correct sentences', () => {
   it.each([
     ['El problema es difícil.', 'La problema es difícil.'],
     ['Tengo una mano fría.', 'Tengo un mano fría.'],
-    ['La casa es muy bonita.', 'La casa es muy bonito.'],
-    ['Tiene un perro negro.', 'Tiene un perro negra.'],
+    ['La casa es bonita.', 'La casa es bonito.'],
+    ['Es un perro negro.', 'Es un perro negra.'],
     ['Estoy comiendo.', 'Soy comiendo.'],
     ['Estamos en casa.', 'Somos en casa.'],
     ['Soy de España.', 'Estoy de España.'],
@@ -19,8 +19,17 @@ describe('mistakes made from correct sentences', () => {
     ['Nosotros no hablamos inglés.', 'Nosotros no hablan inglés.'],
     ['Un café, por favor.', 'Un café, para favor.'],
     ['Gracias por tu ayuda.', 'Gracias para tu ayuda.'],
-    ['Me gustan los libros.', 'Me gusta los libros.'],
+    ['Me gustan los gatos.', 'Me gusta los gatos.'],
     ['Me gusta nadar.', 'Me gustan nadar.'],
+    ['Estoy de acuerdo contigo.', 'Soy de acuerdo contigo.'],
+    ['Por cierto, llega mañana.', 'Para cierto, llega mañana.'],
+    ['Tienes razón.', 'Estás razón.'],
+    ['El coche es muy caro.', 'El coche es mucho caro.'],
+    ['Tengo mucha hambre.', 'Tengo muy hambre.'],
+    ['Sé nadar.', 'Conozco nadar.'],
+    ['Son las tres y media.', 'Están las tres y media.'],
+    ['No sabemos bailar.', 'No conocemos bailar.'],
+    ['Estamos de vacaciones.', 'Somos de vacaciones.'],
   ])('%s → %s', (right, wrong) => {
     expect(wrongs(right)).toContain(wrong);
   });
@@ -46,6 +55,59 @@ describe('mistakes made from correct sentences', () => {
     ['Tú comes pan.', 'Tú come pan.'],
   ])('%s is not turned into %s, which may be right', (right, wrong) => {
     expect(wrongs(right)).not.toContain(wrong);
+  });
+
+  it('leaves out errors of one letter in many, which grading would forgive', () => {
+    expect(wrongs('Me gustan mucho los libros de España.')).not.toContain(
+      'Me gusta mucho los libros de España.',
+    );
+  });
+
+  it.each([
+    'Hola.',
+    'Buenos días.',
+    'Hasta luego.',
+    'Vamos.',
+    'Muchas gracias.',
+    'Llueve.',
+    'Mañana vuelvo.',
+    'Canta bien.',
+    'Viajo a menudo.',
+    '¿Cómo te llamas?',
+    '¿Dónde vives?',
+    '¿Qué tal?',
+    'Nos vemos mañana.',
+    'Está cansado.',
+    'Es aburrido.',
+    'Está aburrido.',
+    'Es listo.',
+    'Está listo.',
+    'Es en casa.',
+    'Voy a Madrid.',
+    'Es para siempre.',
+    'Lo hago para ti.',
+    'Lo hago por ti.',
+    'Camina por aquí.',
+    'Paso por Madrid.',
+    'Sé que vienes.',
+    'Conozco Madrid.',
+    'Te quiero.',
+    'Vivía en Madrid.',
+    'Viví en Madrid.',
+    'Ya comimos.',
+    'Quizás venga.',
+    'Ojalá venga.',
+    'No digas nada.',
+    'Ven aquí.',
+    'Dímelo ahora.',
+    'Me levanto temprano.',
+    'Está muy bien.',
+    'Son las dos.',
+    'Es la una.',
+    'Hablas despacio.',
+    'Salimos tarde.',
+  ])('finds nothing certain in ‘%s’', (sentence) => {
+    expect(findMistakes(sentence)).toEqual([]);
   });
 
   it('finds nothing in what has no Spanish', () => {

@@ -1,7 +1,10 @@
+import { gradeText } from '@repaso/proto/activities/grading';
 import { finiteReadings, type Person, recogniseVerb, verbForm } from './conjugate.ts';
 import { adjectiveForms } from './inflect.ts';
 import { lookUp } from './lexicon.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
+import { afterPorOnly, porRules } from './por-para.ts';
+import { estarDe, professions, statesOfEstar } from './ser-estar.ts';
 
 export interface Mistake {
   /** The sentence with one plausible error, wrong in every reading. */
@@ -28,7 +31,7 @@ interface Change {
 
 /**
  * Errors that learners make, made from a correct sentence: one change each, and only
- * changes that no reading of the result can justify.
+ * changes that no reading of the result can justify and that grading does not forgive.
  */
 export function findMistakes(sentence: string): Mistake[] {
   const words = wordsIn(sentence);
@@ -40,6 +43,10 @@ export function findMistakes(sentence: string): Mistake[] {
     ...verbPerson(words, i),
     ...porAndPara(words, i),
     ...gustar(words, i),
+    ...muyAndMucho(words, i),
+    ...shortForms(words, i),
+    ...saberAndConocer(words, i),
+    ...clockTime(words, i),
   ]);
   const mistakes = changes.map(({ at, replacement, rule }) => ({
     wrong: replaceWord(sentence, words[at]!, replacement),
@@ -47,7 +54,9 @@ export function findMistakes(sentence: string): Mistake[] {
     rule,
   }));
   return mistakes.filter(
-    ({ wrong }, i) => mistakes.findIndex((other) => other.wrong === wrong) === i,
+    ({ wrong, right }, i) =>
+      !gradeText(wrong, right).correct &&
+      mistakes.findIndex((other) => other.wrong === wrong) === i,
   );
 }
 
@@ -176,15 +185,6 @@ const serToEstar: Record<string, string> = {
   somos: 'estamos',
   son: 'están',
 };
-/** States that ser never goes with. */
-const statesOfEstar = new Set(
-  'contento enfadado enojado preocupado ocupado embarazada resfriado'.split(' '),
-);
-const professions = new Set(
-  `profesor profesora maestro maestra médico médica enfermero enfermera abogado abogada ingeniero
-  ingeniera camarero camarera periodista dentista escritor escritora estudiante`.split(/\s+/),
-);
-
 function serAndEstar(words: Word[], i: number): Change[] {
   const verb = words[i]!.lower;
   const next = words[i + 1];
@@ -193,6 +193,10 @@ function serAndEstar(words: Word[], i: number): Change[] {
   if (ser) {
     const complement = next.lower === 'muy' ? words[i + 2]?.lower : next.lower;
     if (!complement) return [];
+    if (next.lower === 'de' && estarDe.has(words[i + 2]?.lower ?? '')) {
+      const rule = `‘Estar de ${words[i + 2]!.lower}’ is an expression with estar.`;
+      return [{ at: i, replacement: ser, rule }];
+    }
     if (recogniseVerb(complement).some(({ tense }) => tense === 'gerund')) {
       const rule = `What is going on at this moment takes estar + gerund: ${verb} ${complement}.`;
       return [{ at: i, replacement: ser, rule }];
@@ -231,7 +235,7 @@ function tenerExpressions(words: Word[], i: number): Change[] {
   const next = words[i + 1];
   if (!be || !next || next.opens) return [];
   const noun = ['mucho', 'mucha'].includes(next.lower) ? words[i + 2]?.lower : next.lower;
-  if (noun && ['hambre', 'sed', 'sueño', 'miedo', 'prisa'].includes(noun)) {
+  if (noun && ['hambre', 'sed', 'sueño', 'miedo', 'prisa', 'razón', 'suerte'].includes(noun)) {
     const rule = `Spanish ‘has’ ${noun}: tener ${noun}, not ser or estar.`;
     return [{ at: i, replacement: be[0], rule }];
   }
@@ -280,12 +284,11 @@ function verbPerson(words: Word[], i: number): Change[] {
 function porAndPara(words: Word[], i: number): Change[] {
   if (words[i]!.lower !== 'por') return [];
   const next = words[i + 1];
-  if (next && !next.opens && ['favor', 'supuesto', 'ejemplo'].includes(next.lower)) {
-    const rule = `‘Por ${next.lower}’ is a fixed expression with por.`;
-    return [{ at: i, replacement: 'para', rule }];
+  if (next && !next.opens && afterPorOnly.has(next.lower)) {
+    return [{ at: i, replacement: 'para', rule: porRules.expression(next.lower) }];
   }
   if (words[i - 1]?.lower === 'gracias' && !words[i]!.opens && next) {
-    return [{ at: i, replacement: 'para', rule: 'Thanks are given por something: gracias por …' }];
+    return [{ at: i, replacement: 'para', rule: porRules.thanks }];
   }
   return [];
 }
@@ -315,4 +318,71 @@ function gustar(words: Word[], i: number): Change[] {
   if (words.slice(i + 3).some(({ lower }) => lower === 'y')) return [];
   const agrees = (singularVerb ? ['el', 'la'] : ['los', 'las']).includes(next.lower);
   return agrees ? [{ at: i, replacement, rule: rule(`${verb} ${next.lower} ${noun.lower}`) }] : [];
+}
+
+function muyAndMucho(words: Word[], i: number): Change[] {
+  const { lower } = words[i]!;
+  const previous = words[i - 1]?.lower ?? '';
+  const next = words[i + 1];
+  if (!next || next.opens) return [];
+  const describes = lookUp(next.lower).some(({ word }) => inherentAdjectives.has(word));
+  if (lower === 'muy' && copulas.has(previous) && describes) {
+    const rule = `Before an adjective ‘very’ is muy: muy ${next.lower}.`;
+    return [{ at: i, replacement: 'mucho', rule }];
+  }
+  const felt = ['hambre', 'sed', 'sueño', 'miedo', 'prisa', 'suerte'].includes(next.lower);
+  if (['mucho', 'mucha'].includes(lower) && previous in tenerToBe && felt) {
+    const rule = `Before a noun ‘a lot of’ is mucho, mucha: ${lower} ${next.lower}.`;
+    return [{ at: i, replacement: 'muy', rule }];
+  }
+  return [];
+}
+
+const fullForms: Record<string, string> = {
+  buen: 'bueno',
+  mal: 'malo',
+  primer: 'primero',
+  tercer: 'tercero',
+};
+
+function shortForms(words: Word[], i: number): Change[] {
+  const { lower, opens } = words[i]!;
+  const full = fullForms[lower];
+  const next = words[i + 1];
+  if (!full || opens || !next || next.opens) return [];
+  if (!['un', 'el'].includes(words[i - 1]?.lower ?? '')) return [];
+  if (certainNoun(next.lower)?.gender !== 'm') return [];
+  const rule = `‘${full}’ is shortened before a masculine singular noun: ${lower} ${next.lower}.`;
+  return [{ at: i, replacement: full, rule }];
+}
+
+const saberToConocer: Record<string, string> = {
+  sé: 'conozco',
+  sabes: 'conoces',
+  sabe: 'conoce',
+  sabemos: 'conocemos',
+  saben: 'conocen',
+};
+
+function saberAndConocer(words: Word[], i: number): Change[] {
+  const replacement = saberToConocer[words[i]!.lower];
+  const next = words[i + 1];
+  if (!replacement || !next || next.opens) return [];
+  const onlyInfinitive = recogniseVerb(next.lower).every(({ tense }) => tense === 'infinitive');
+  const [reading] = recogniseVerb(next.lower);
+  // 'Poder', 'deber' and the like are nouns, too.
+  const isNoun = lookUp(next.lower).some(({ partOfSpeech }) => partOfSpeech === 'noun');
+  if (!reading || !onlyInfinitive || isNoun) return [];
+  const rule = `What one has learned to do takes saber: ${words[i]!.lower} ${next.lower}.`;
+  return [{ at: i, replacement, rule }];
+}
+
+function clockTime(words: Word[], i: number): Change[] {
+  if (words[i]!.lower !== 'son' || words[i + 1]?.lower !== 'las') return [];
+  const [hour, joint, minutes] = words.slice(i + 2, i + 5).map(({ lower }) => lower);
+  if (!hour || !minutes || !['y', 'menos'].includes(joint ?? '')) return [];
+  if (lookUp(hour)[0]?.partOfSpeech !== 'number') return [];
+  if (!['media', 'cuarto'].includes(minutes)) return [];
+  const rule = `The time of day takes ser: son las ${hour} ${joint} ${minutes}.`;
+  return [{ at: i, replacement: 'están', rule }];
 }
