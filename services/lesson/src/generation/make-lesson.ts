@@ -37,7 +37,7 @@ export function makeLesson(
   }
   return {
     lesson: {
-      title: lessonTitle(givenTitle, notes, options),
+      title: lessonTitle(givenTitle, { ...notes, heading: material.heading }, options),
       level: notes.level,
       generator: 'offline',
       tasks,

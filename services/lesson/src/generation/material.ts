@@ -99,7 +99,7 @@ export function materialOf(notes: UnderstoodNotes): Material {
   return {
     facts,
     level: notes.level,
-    heading: notes.heading,
+    heading: notes.heading && !facts.isWrong(notes.heading) ? notes.heading : undefined,
     topics: notes.topics,
     vocabulary,
     sentences: translatedSentences,

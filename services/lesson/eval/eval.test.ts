@@ -1,0 +1,17 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { typedDocuments } from './documents/typed.ts';
+import { type Evaluation, evaluate } from './evaluate.ts';
+import { figuresOf } from './scorecard.ts';
+
+const evaluations: Evaluation[] = [];
+
+beforeAll(async () => {
+  for (const document of typedDocuments) evaluations.push(await evaluate(document));
+});
+
+describe('practice made from typed notes', () => {
+  it.each(figuresOf([]).map(({ name }) => name))('reaches its figure: %s', (name) => {
+    const figure = figuresOf(evaluations).find((one) => one.name === name);
+    expect(figure?.passed, `${figure?.value}, wanted ${figure?.target}`).toBe(true);
+  });
+});
