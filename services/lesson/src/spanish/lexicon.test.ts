@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conjugate } from './conjugate.ts';
+import { conjugate, isCommonVerb } from './conjugate.ts';
 import { distractorWords } from './distractor-words.ts';
 import { entriesByPartOfSpeech, entriesByTopic, glossOf, lexicon, lookUp } from './lexicon.ts';
 
@@ -34,6 +34,21 @@ describe('the lexicon', () => {
         glosses.some((gloss) => gloss.startsWith('to ') || gloss === 'must'),
         word,
       ).toBe(true);
+    }
+  });
+
+  it('knows every verb it has by its exact forms', () => {
+    for (const { word } of entriesByPartOfSpeech('verb')) {
+      expect(isCommonVerb(word.replace(/se$/, '')), word).toBe(true);
+    }
+  });
+
+  it('gives nouns the gender that their ending tells', () => {
+    const feminine = /(?:ción|sión|dad|tad|umbre)$/;
+    for (const { word, gender } of entriesByPartOfSpeech('noun')) {
+      if (word.includes(' ')) continue;
+      if (feminine.test(word)) expect(gender, word).toBe('f');
+      if (/aje$/.test(word)) expect(gender, word).toBe('m');
     }
   });
 

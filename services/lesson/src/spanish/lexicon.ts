@@ -208,10 +208,13 @@ export function glossOf(spanish: string): string | undefined {
     .join(' / ');
 }
 
-export function entriesByTopic(topic: string): LexiconEntry[] {
-  return lexicon.filter((entry) => entry.topic === topic);
+const byTopic = Map.groupBy(lexicon, ({ topic }) => topic);
+const byPartOfSpeech = Map.groupBy(lexicon, ({ partOfSpeech }) => partOfSpeech);
+
+export function entriesByTopic(topic: string): readonly LexiconEntry[] {
+  return byTopic.get(topic) ?? [];
 }
 
-export function entriesByPartOfSpeech(partOfSpeech: PartOfSpeech): LexiconEntry[] {
-  return lexicon.filter((entry) => entry.partOfSpeech === partOfSpeech);
+export function entriesByPartOfSpeech(partOfSpeech: PartOfSpeech): readonly LexiconEntry[] {
+  return byPartOfSpeech.get(partOfSpeech) ?? [];
 }
