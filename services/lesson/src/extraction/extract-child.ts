@@ -42,7 +42,7 @@ export function createExtractChild(parts: {
   const script = fileURLToPath(new URL('./extract-process.ts', import.meta.url));
   const child = spawn(
     process.execPath,
-    ['--max-old-space-size=256', script, parts.languageData.folder()],
+    ['--max-old-space-size=256', '--expose-gc', script, parts.languageData.folder()],
     {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',

@@ -32,6 +32,8 @@ export async function extractText(
 
   async function fromPdf() {
     let sawUnreadable = false;
+    // Colour scans take much memory to draw; a used engine holds more than it gives back.
+    await recogniser.stop();
     const read = await readPdf(bytes, limits, async (page) => {
       const seen = await readPhoto(page, recogniser);
       sawUnreadable ||= seen.sawUnreadable;

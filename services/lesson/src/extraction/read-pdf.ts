@@ -56,7 +56,11 @@ export async function readPdf(
       const late = performance.now() - started > limits.recognitionMs;
       if (recognised < limits.recognisedPages && !late) {
         recognised += 1;
-        const seen = await recognise(await render(page));
+        const drawn = await render(page);
+        page.cleanup();
+        // Pixels lie outside the heap, where the collector does not see how much it could free.
+        globalThis.gc?.();
+        const seen = await recognise(drawn);
         if (letters(seen) > letters(text)) text = seen;
       } else if (text === '') {
         leftOut.push(number);
