@@ -128,14 +128,8 @@ describe('a model that writes well', () => {
     expect(lesson.generator).toBe('openai');
     expectSound(lesson);
     expect(planOf(lesson)).toEqual(planOf(await offline()));
-    for (const type of [
-      'quiz',
-      'cloze',
-      'translation',
-      'rewrite',
-      'sentence_builder',
-      'roleplay',
-    ]) {
+    // Sentences to build come last: what the budget does not reach stays as the rules made it.
+    for (const type of ['quiz', 'cloze', 'translation', 'rewrite', 'roleplay']) {
       const task = lesson.tasks.find((one) => one.type === type);
       expect(JSON.stringify(task?.content), type).toMatch(byModel);
     }
