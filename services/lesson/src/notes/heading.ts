@@ -11,6 +11,9 @@ const titleStart =
 /** 'Vocabulario de la cocina' says more than 'Vocabulario'. */
 const namedPart = /^\S+\b.*\s(?:de|del|sobre|about|for|para|en|on|in)\s/i;
 
+/** Part of a sentence at most: above a sentence it is what that is about. */
+const clauseStart = /^(?:cuando|cómo|qué|dónde|lo que|antes de|después de)\s/i;
+
 /** The first line of the notes, if it is their heading. */
 export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): NoteLine | undefined {
   const [first, second] = lines;
@@ -27,7 +30,9 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
     second !== undefined && (second.afterBlank || taken.has(second) || /[.!?]$/.test(second.text));
   // 'Cuando era niña' above a line that is plainly text.
   const namesText =
-    second?.afterBlank === true && (isPair(second.text) || /[.!?]$/.test(second.text));
+    second !== undefined &&
+    (second.afterBlank || clauseStart.test(text)) &&
+    (isPair(second.text) || /[.!?]$/.test(second.text));
   const isText = isPair(text) || /[.!?,;…]/.test(text) || (hasFiniteVerb(text) && !namesText);
   return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
 }

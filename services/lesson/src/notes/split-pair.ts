@@ -276,6 +276,12 @@ export function isExplanation(spanish: string, english: string): boolean {
   );
   if (particles.has(spanish.toLowerCase())) return !translates || words > 4;
   if (translates && words <= 6) return false;
+  // 'Añade un poco de sal. - Add a bit of salt.': a sentence and its translation, whatever it begins with.
+  const isTranslated =
+    kindOf(spanish) === 'sentence' &&
+    !grammarWords.test(english) &&
+    sharesMeaning(spanish, english);
+  if (isTranslated) return false;
   if (explanationStart.test(english) && (words > 2 || grammarWords.test(english))) return true;
   if (grammarWords.test(english) && words > 2) return true;
   if (/\bverbs?\b/i.test(english) && !/^(?:el |los )?verbos?$/i.test(spanish)) return true;

@@ -375,6 +375,16 @@ describe('corrections', () => {
   });
 });
 
+describe('a sentence and its translation', () => {
+  it.each([
+    ['Añade un poco de sal.', 'Add a bit of salt.'],
+    ['Vivíamos en un pueblo pequeño.', 'We used to live in a small village.'],
+  ])('%s', (spanish, english) => {
+    const { pairs } = understandNotes(`${spanish} - ${english}`);
+    expect(pairs).toMatchObject([{ spanish, english, kind: 'sentence' }]);
+  });
+});
+
 describe('heading', () => {
   it.each([
     ['# Clase 12 - La familia\n**madre** - mother', 'Clase 12 - La familia'],
@@ -385,6 +395,8 @@ describe('heading', () => {
     ['Por vs Para\nGracias por tu ayuda = Thanks for your help', 'Por vs Para'],
     ['Repaso de la semana\nElla trabaja en una oficina.', 'Repaso de la semana'],
     ['La comida\nla pera - the pear\nel pan - the bread', 'La comida'],
+    ['Cuando era niña\nVivía en un pueblo. - I lived in a village.', 'Cuando era niña'],
+    ['Yo como pan\nla leche - the milk\nel pan - the bread', undefined],
     ['la pera = the pear\nel mar = the sea', undefined],
     ['Vocabulary:\nla pera = the pear', undefined],
     ['Fui al cine con mi hermano. Después comimos pizza.', undefined],
