@@ -115,3 +115,12 @@ describe('mistakes made from correct sentences', () => {
     expect(findMistakes('The cat is black.')).toEqual([]);
   });
 });
+
+it('no article is swapped where another noun or a second mistake would come of it', () => {
+  for (const [sentence, wrong] of [
+    ['El vecino es simpático.', 'La vecino es simpático.'],
+    ['Hablamos de la semana pasada.', 'Hablamos de el semana pasada.'],
+  ] as const) {
+    expect(findMistakes(sentence).map((mistake) => mistake.wrong)).not.toContain(wrong);
+  }
+});

@@ -132,12 +132,25 @@ function articleGender(words: Word[], i: number): Change[] {
   // 'La trabajo' is right where 'la' is a pronoun ('I work it').
   const couldBePronoun = ['la', 'los', 'las'].includes(replacement);
   if (couldBePronoun && finiteReadings(words[i + 1]!.lower).length > 0) return [];
+  // 'De el' would be a second mistake, and 'la vecino' could be meant for 'la vecina'.
+  const before = words[i - 1]?.lower;
+  if (replacement === 'el' && (before === 'de' || before === 'a')) return [];
+  if (couldBePerson(noun)) return [];
   const gender = noun.gender === 'm' ? 'masculine' : 'feminine';
   const surprising =
     (noun.gender === 'm' && /a$/.test(noun.word)) || (noun.gender === 'f' && /o$/.test(noun.word));
   const although = surprising ? ` although it ends in -${noun.word.at(-1)}` : '';
   const rule = `‘${noun.word}’ is ${gender}${although}: ${article} ${words[i + 1]!.lower}.`;
   return [{ at: i, replacement, rule }];
+}
+
+const topicsOfPeople = new Set(['people', 'family', 'work', 'countries', 'society', 'character']);
+
+/** Whether the noun has, or may have, a form for the other sex. */
+function couldBePerson({ word, gender, topic }: LexiconEntry): boolean {
+  if (gender === 'm' && topicsOfPeople.has(topic) && /(?:o|or|ón|és)$/.test(word)) return true;
+  const other = word.replace(/[oa]$/, (vowel) => (vowel === 'o' ? 'a' : 'o'));
+  return other !== word && lookUp(other).some((entry) => entry.word === other && entry.gender);
 }
 
 /** Describe the noun beside them; others could describe the subject or how something is done. */
