@@ -1,3 +1,5 @@
+import { withoutMarkup } from './markup.ts';
+
 /** Longest text that is read; what comes after it is left out (the API's own limit). */
 export const MAX_NOTES_LENGTH = 20_000;
 /** No line of notes is longer; a file without line breaks is cut into pieces of this size. */
@@ -10,19 +12,17 @@ const MAX_LINE_LENGTH = 2_000;
  * separate columns.
  */
 export function cleanText(text: string): string[] {
-  return text
-    .slice(0, MAX_NOTES_LENGTH)
-    .toWellFormed()
+  return withoutMarkup(text.slice(0, MAX_NOTES_LENGTH).toWellFormed())
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/\p{Cf}|\p{Co}|\uFE0F|\uFFFD|(?![\n\t])\p{Cc}/gu, '')
     .replace(/[^\S\n\t]/gu, ' ')
     .replace(/(?:[^\n]\u0336)+/gu, (struck) => `~~${struck.replaceAll('\u0336', '')}~~`)
-    .replace(/<(s|del|strike)>([^<\n]*)<\/\1>/gi, '~~$2~~')
-    .replace(/<br ?\/?>/gi, '\n')
-    .replace(/<\/?(?:b|i|u|em|strong|p|li|ul|ol|td|tr|th|table|span|div)>/gi, ' ')
     .replace(/[➡⟶➝➞⮕]/g, '→')
-    .replace(/(?![✗✘✖❌❎🚫✓✔✅☑↔©®\u2190-\u21ff\d#*])\p{Extended_Pictographic}/gu, '')
+    .replace(
+      /(?![✗✘✖❌❎🚫✓✔✅☑↔©®\u2190-\u21ff\d#*])[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu,
+      '',
+    )
     .replace(/✖|❎/g, '✗')
     .replace(
       /(?<=\s|^)[:;=]['-]?[)(DPp3]+(?=\s|$)|(?<!\p{L})(?:ja(?:ja)+|ha(?:ha)+|lol|xd)(?!\p{L})[.!]*/giu,

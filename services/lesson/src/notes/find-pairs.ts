@@ -1,10 +1,12 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { glossOf, lookUp } from '../spanish/lexicon.ts';
+import { restoreAccents } from '../spanish/restore-accents.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { askedWords, isOpenQuestion } from './asked-words.ts';
 import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
+import { numberPairs } from './number-pairs.ts';
 import { hasEnglish, isSpanishSentence, kindOf } from './spanish-text.ts';
 import { type Split, settlePair, splitPair } from './split-pair.ts';
 import type { NotePair } from './understood-notes.ts';
@@ -42,13 +44,20 @@ export function findPairs(lines: NoteLine[]): FoundPairs {
 }
 
 function toNotePair({ pair }: Extract<Split, { kind: 'pair' }>): NotePair {
-  return { ...pair, kind: kindOf(pair.spanish, pair.english), glossed: false };
+  const kind = kindOf(pair.spanish, pair.english);
+  const fits = (spelled: string) => sharesMeaning(spelled, pair.english);
+  const spanish = kind === 'sentence' ? pair.spanish : restoreAccents(pair.spanish, fits);
+  return { spanish, english: pair.english, kind, glossed: false };
 }
 
 const anySeparator = /=|→|->|\t|\s[-–—]\s|:\s/g;
 
 /** One line holds one pair, or several: 'gato = cat, perro = dog; el sol = sun'. */
 function splitLine({ text: line, section }: NoteLine): Split[] {
+  const numbers = numberPairs(line);
+  if (numbers.length > 0) {
+    return numbers.map((pair) => ({ kind: 'pair', pair, spanishFirst: true }));
+  }
   const asked = askedWords(line)
     .map(({ one, other }) => splitPair(`${one}\t${other}`))
     .filter((split) => split.kind === 'pair');
@@ -57,7 +66,7 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
     // 'Familia: suegra (mother-in-law), cuñado (brother-in-law)'
     for (const list of [line.replace(/^[^:()→]{1,60}(?::|->|→)\s+/, ''), line]) {
       const found = list
-        .split(/(?<=\))\s*(?:[,;/.]|\by\b|\band\b)\s*/)
+        .split(/(?<=\))\s*(?:[,;/.+>→]|->|[-–—]|\by\b|\band\b)\s*/)
         .filter(Boolean)
         .map(splitPair);
       if (found.length > 1 && found.every((split) => split.kind === 'pair')) return found;
@@ -71,7 +80,14 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
   if (separators === 0) return [splitPair(line)];
   const unlabelled = separators > 1 ? withoutLabel(line) : line;
   if (separators > 1) {
-    const readings = [/\s*[;·•]\s*|\s+\|\s+/, /\s*[;,]\s*/, /(?<=[.!?])\s+/].map((between) =>
+    const betweenPairs = [
+      /\s*[;·•]\s*|\s+\|\s+/,
+      /\s*[;,]\s*/,
+      /(?<=[.!?])\s+/,
+      // 'vender = to sell → la venta = sale'
+      ...(/[=:].*(?:→|->|>).*[=:]/.test(unlabelled) ? [/\s*(?:→|->|>)\s*/] : []),
+    ];
+    const readings = betweenPairs.map((between) =>
       joinGlosses(unlabelled.split(between))
         .map(splitPair)
         .filter((split) => split.kind !== 'none'),

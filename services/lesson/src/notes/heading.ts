@@ -9,16 +9,22 @@ const titleStart =
   /^(?:lesson|class|clase|lección|leccion|unit|unidad|week|semana|session|sesión|notes|apuntes|notas|tema|topic|spanish|español|chapter|capítulo|course|curso|review)\b/i;
 
 /** 'Vocabulario de la cocina' says more than 'Vocabulario'. */
-const namedPart = /^\S+\b.*\s(?:de|del|sobre|about|for|para|en|on|in)\s/i;
+const namedPart = /^\S+\b.*\s(?:de|del|sobre|about|for|from|para|en|on|in)\s/i;
 
 /** Part of a sentence at most: above a sentence it is what that is about. */
 const clauseStart = /^(?:cuando|cómo|qué|dónde|lo que|antes de|después de)\s/i;
 
-/** The first line of the notes, if it is their heading. */
+/** The first line of the notes that says more than when and with whom, if it is their heading. */
 export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): NoteLine | undefined {
-  const [first, second] = lines;
+  const [first, second, ...others] = lines;
   if (!first || first.bullet) return undefined;
-  if (first.isSectionTitle) return namedPart.test(first.text) ? first : undefined;
+  if (second && isOccasion(first.text)) return findHeading([second, ...others], taken);
+  if (first.isSectionTitle) {
+    const namesAll = ![second, ...others].some((line) => line?.isSectionTitle);
+    // 'Vocabulary' alone says nothing; 'Airport vocab' and 'Correcciones' say what the page is.
+    const saysWhat = first.section === 'corrections' || wordsOf(first.text).length > 1;
+    return (namesAll && saysWhat) || namedPart.test(first.text) ? first : undefined;
+  }
   const { text } = first;
   if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
   if (first.headed || titleStart.test(text)) return first;
@@ -27,18 +33,45 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
   const namesWhatFollows = second !== undefined && (second.afterBlank || isPair(second.text));
   if (taken.has(first) && !namesWhatFollows) return undefined;
   const standsAlone =
-    second !== undefined && (second.afterBlank || taken.has(second) || /[.!?]$/.test(second.text));
+    second !== undefined &&
+    (second.afterBlank || isEntry(second) || taken.has(second) || /[.!?]$/.test(second.text));
   // 'Cuando era niña' above a line that is plainly text.
   const namesText =
     second !== undefined &&
     (second.afterBlank || clauseStart.test(text)) &&
     (isPair(second.text) || /[.!?]$/.test(second.text));
-  const isText = isPair(text) || /[.!?,;…]/.test(text) || (hasFiniteVerb(text) && !namesText);
+  // 'Pretérito indefinido: hablar, comer, vivir' names what stands below the blank line.
+  const listsParts = /^[^:,]+: [^:.!?]+$/.test(text) && second?.afterBlank;
+  if (listsParts && !taken.has(first) && !isPair(text)) return first;
+  const isText =
+    isPair(text) || /≠/.test(text) || /[.!?,;…]/.test(text) || (hasFiniteVerb(text) && !namesText);
   return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
 }
 
 function isPair(text: string): boolean {
-  return /[=→\t]|->|\s[-–—]\s/.test(text);
+  return /[=→\t|]|->|\s[-–—]\s/.test(text);
+}
+
+/** What a list below its heading begins with. */
+function isEntry({ text, bullet }: NoteLine): boolean {
+  return bullet || isPair(text) || /:\s\S/.test(text);
+}
+
+const months =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+const weekdays =
+  'lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+/** 'Martes', '3 de marzo', 'Tue 14/3/26, 18:00'. */
+const dateOnly = new RegExp(
+  `^(?=.*(?:\\d|^(?:${weekdays})[.,:]?$))(?:\\b(?:${months}|${weekdays}|de|del|of|at|a las|today|hoy)\\b\\.?|\\d+(?:st|nd|rd|th|º|h|am|pm)?|[\\s.,/:–-])+$`,
+  'iu',
+);
+const formLine =
+  /^(?:date|fecha|día|tutor|teacher|student|profesora?|profe|alumn[oa]|name|nombre|level|nivel|zoom|skype|time|hora|duration|duración|price|precio)\s*:/i;
+
+/** When, with whom, for how much: what a sheet says of the lesson and not of what was learned. */
+export function isOccasion(text: string): boolean {
+  return dateOnly.test(text) || formLine.test(text);
 }
 
 /** As a title: without final colon or quotes. */

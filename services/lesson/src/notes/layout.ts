@@ -1,6 +1,7 @@
 import { hasFiniteVerb, spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import type { SpokenLine } from './chat-log.ts';
+import { readDelimitedRows } from './delimited-rows.ts';
 import { sharesMeaning } from './meaning.ts';
 import { readTables } from './read-tables.ts';
 
@@ -10,7 +11,7 @@ const notation =
 
 /** Puts what belongs together on one line: rows of tables, columns, broken sentences. */
 export function layOut(lines: SpokenLine[]): SpokenLine[] {
-  const rows = joinLanguageLabels(readTables(lines)).map((line) => ({
+  const rows = joinLanguageLabels(readTables(readDelimitedRows(lines))).map((line) => ({
     ...line,
     text: line.text.replace(/ {2,}/g, ' ').trim(),
   }));
@@ -42,6 +43,9 @@ const SHORTEST_PROSE_LINE = 60;
 /** A shorter line was ended on purpose. */
 const SHORTEST_WRAPPED_LINE = 20;
 
+/** What stands before a line of a list, which may be a sentence that goes on below. */
+const listMark = /^(?:[-*•‣▪·●○+–—>]+\s+|[•‣▪●○]|\(?\d{1,2}[.)]\s+|[a-h]\)\s+)/;
+
 /** Joins the lines of a sentence that goes on below. */
 function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
   const joined: SpokenLine[] = [];
@@ -58,14 +62,18 @@ function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
   return joined;
 }
 
-function isOpen(text: string): boolean {
+function isOpen(line: string): boolean {
+  const text = line.replace(listMark, '');
   return (
     !/[.!?:;…)"']$/.test(text) &&
     !notation.test(text) &&
     /^["'(¿¡]?\p{Lu}/u.test(text) &&
-    (hasFiniteVerb(text) || text.length >= SHORTEST_PROSE_LINE)
+    (hasFiniteVerb(text) || text.length >= SHORTEST_PROSE_LINE || linkingWord.test(text))
   );
 }
+
+/** Nothing ends with one of these. */
+const linkingWord = /\s(?:el|la|los|las|un|una|de|del|al|a|en|con|para|por|y|o|que|the|of|and)$/i;
 
 /** Columns that were read one after the other: fewer lines may stand there by chance. */
 const SHORTEST_COLUMN = 3;
@@ -88,7 +96,13 @@ function joinFacing(lines: SpokenLine[]): SpokenLine[] {
       i++;
       continue;
     }
-    joined.push(...joinAlternating(block));
+    const rows = alternatingBlocks(blocks.slice(i));
+    if (rows.length > 0) {
+      joined.push(...rows);
+      i += rows.length - 1;
+    } else {
+      joined.push(...joinAlternating(block));
+    }
     if (next) joined.push({ text: '', speaker: undefined });
   }
   return joined;
@@ -124,9 +138,40 @@ function isIn(lines: SpokenLine[], sign: 1 | -1): boolean {
   return plain >= lines.length * PLAIN_SHARE && evidence.every((one) => one > -1.5);
 }
 
+/** Fewer lines may change their language by chance. */
+const FEWEST_ALTERNATIONS = 3;
+/** What is longer is prose, to be read sentence by sentence. */
+const MOST_ALTERNATING_WORDS = 15;
+
+/** Blocks of two lines, one in each language, in the same order all along. */
+function alternatingBlocks(blocks: SpokenLine[][]): SpokenLine[] {
+  const end = blocks.findIndex((block) => block.length !== 2);
+  const twos = end < 0 ? blocks : blocks.slice(0, end);
+  return alternate(twos.flat()) ? twos.map(([one, other]) => facing(one!, other!)) : [];
+}
+
+/** Whether every other line is Spanish and every other one English. */
+function alternate(lines: SpokenLine[]): boolean {
+  if (lines.length % 2 !== 0 || lines.length < 2 * FEWEST_ALTERNATIONS) return false;
+  const isPiece = ({ text }: SpokenLine) =>
+    !notation.test(text) && wordsOf(text).length <= MOST_ALTERNATING_WORDS;
+  const [even, odd] = [0, 1].map((rest) => lines.filter((_, i) => i % 2 === rest));
+  return (
+    lines.every(isPiece) &&
+    ((isIn(even!, 1) && isIn(odd!, -1)) || (isIn(even!, -1) && isIn(odd!, 1)))
+  );
+}
+
 /** 'la nube', 'the cloud', 'la tormenta', 'the storm': each word over its English. */
 function joinAlternating(block: SpokenLine[]): SpokenLine[] {
   if (block.length < 2) return block;
+  // A heading may stand above.
+  const start = block.length % 2;
+  if (alternate(block.slice(start))) {
+    return block.flatMap((line, i) =>
+      i < start ? line : i % 2 === start ? facing(line, block[i + 1]!) : [],
+    );
+  }
   const joined: SpokenLine[] = [];
   for (let i = 0; i < block.length; i++) {
     const [one, other] = [block[i]!, block[i + 1]];
@@ -140,7 +185,11 @@ function joinAlternating(block: SpokenLine[]): SpokenLine[] {
   return joined;
 }
 
+const languageName = /^(?:(spanish|español|espanol|castellano)|english|inglés|ingles)$/i;
+
 function areFacing(one: string, other: string): boolean {
+  const [name, otherName] = [languageName.exec(one), languageName.exec(other)];
+  if (name && otherName) return Boolean(name[1]) !== Boolean(otherName[1]);
   const [first, second] = [spanishEvidence(one), spanishEvidence(other)];
   if (hasFiniteVerb(one) || hasFiniteVerb(other)) return false;
   if (first > 0.5 && second < -0.5) {

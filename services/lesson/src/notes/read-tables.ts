@@ -78,7 +78,13 @@ function cellsOf(text: string): string[] {
 
 function readTable(rows: { line: SpokenLine; cells: string[] }[]): SpokenLine[] {
   const [first] = rows;
-  const roles = rolesOf(first!.cells);
+  const named = rolesOf(first!.cells);
+  const roles =
+    named &&
+    settleLanguages(
+      named,
+      rows.slice(1).map(({ cells }) => cells),
+    );
   if (roles) return rows.slice(1).flatMap(({ line, cells }) => readRow(line, cells, roles));
   const isWide = rows.some(({ cells }) => cells.length > 2);
   const forms =
@@ -105,6 +111,22 @@ function rolesOf(header: string[]): Role[] | undefined {
   }
   const hasUse = [...named].some((role) => role !== 'nothing');
   return hasUse && header.length > 1 ? roles : undefined;
+}
+
+/**
+ * 'Word' may head either language, and 'Definition' stand over the Spanish: where two columns
+ * claim to be Spanish, or both are named the wrong way round, what stands in them decides.
+ */
+function settleLanguages(roles: Role[], rows: string[][]): Role[] {
+  const columns = roles.flatMap((role, i) => (role === 'spanish' || role === 'english' ? i : []));
+  if (columns.length !== 2) return roles;
+  const evidence = columns.map((column) =>
+    rows.reduce((sum, cells) => sum + spanishEvidence(cells[column] ?? ''), 0),
+  );
+  const [one, other] = evidence as [number, number];
+  if (one === other || Math.max(one, other) <= 0 || Math.min(one, other) >= 0) return roles;
+  const [spanish, english] = one > other ? columns : columns.toReversed();
+  return roles.map((role, i) => (i === spanish ? 'spanish' : i === english ? 'english' : role));
 }
 
 function readRow(line: SpokenLine, cells: string[], roles: Role[]): SpokenLine[] {

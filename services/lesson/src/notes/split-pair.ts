@@ -164,7 +164,10 @@ export function settlePair({ left, right }: UndecidedPair, spanishFirst: boolean
 
 /** "'tengo hambre' means 'I am hungry'", in a line of its own or inside a sentence. */
 function splitMeans(text: string): Split | undefined {
-  const match = /^(.+?)\s+(?:means?|significa|quiere decir|is Spanish for)\s+(.+)$/i.exec(text);
+  const match =
+    /^(.+?)\s+(?:means?|significa|quiere decir|is Spanish for)\s+(.+)$/i.exec(text) ??
+    // "la nube" is cloud
+    /^(["'].+["'])\s+is\s+(.+)$/.exec(text);
   if (!match) return undefined;
   const quoted = /"([^"]+)"\s*$|(?<!\p{L})'([^']+)'\s*$/u.exec(match[1]!);
   const left = quoted ? (quoted[1] ?? quoted[2])! : spanishTail(match[1]!);

@@ -170,7 +170,7 @@ describe('pairs', () => {
       'la mano (irregular) - hand\njugar (u→ue) – to play',
       'la mano = hand|jugar = to play',
     ],
-    ['with numbers', '20 = veinte', 'veinte = 20'],
+    ['with numbers', '20 = veinte', 'veinte = twenty (20)'],
     ['behind a label', 'Ser: soy = I am, eres = you are', 'soy = I am|eres = you are'],
     [
       'with words that are English too',

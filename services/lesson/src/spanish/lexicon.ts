@@ -175,6 +175,18 @@ export function lookUp(spanish: string): LexiconEntry[] {
 
 const MIN_FOLDED_LENGTH = 4;
 
+/** How the lexicon spells what was typed without accents and ñ; empty if it needs none. */
+export function spellingsWithAccents(typed: string): string[] {
+  const key = plainKey(phraseKey(typed));
+  const forms = (foldedWords.get(key) ?? []).flatMap((entry) => [
+    entry.word,
+    ...inflectedForms(entry),
+  ]);
+  return [...new Set(forms)].filter(
+    (form) => plainKey(phraseKey(form)) === key && phraseKey(form) !== phraseKey(typed),
+  );
+}
+
 function lemmaEntries(key: string, bare: string): LexiconEntry[] {
   const whole = lemmas.get(key) ?? [];
   if (bare === key) return whole;

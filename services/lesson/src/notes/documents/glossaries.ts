@@ -188,6 +188,7 @@ the neighbour\tel vecino\tMi vecino es ruidoso.\tMy neighbour is noisy.`,
       'ahorrar = to save (money)',
       'caro = expensive',
     ],
+    heading: 'Words from today',
   },
   {
     name: 'a list whose entries carry an example',
@@ -276,11 +277,11 @@ cancion - song
 manana - tomorrow
 rapido - fast`,
     pairs: [
-      'arbol = tree',
-      'lapiz = pencil',
-      'cancion = song',
-      'manana = tomorrow',
-      'rapido = fast',
+      'árbol = tree',
+      'lápiz = pencil',
+      'canción = song',
+      'mañana = tomorrow',
+      'rápido = fast',
     ],
   },
 ];

@@ -86,6 +86,7 @@ It should be "buen tiempo", not "bueno tiempo".
       'bueno tiempo > buen tiempo',
       'Nosotros somos listo > nosotros estamos listos',
     ],
+    heading: 'Mistakes',
   },
   {
     name: 'on two lines',
@@ -104,6 +105,7 @@ ok: Me duelen los pies`,
       'Mi hermanos son altos. > Mis hermanos son altos.',
       'Me duele los pies > Me duelen los pies',
     ],
+    heading: 'Correcciones',
   },
   {
     name: 'only one word of a sentence',
