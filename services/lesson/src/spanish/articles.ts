@@ -19,6 +19,7 @@ const stressedA = new Set([
   'asa',
   'ave',
   'arpa',
+  'asma',
 ]);
 
 /** Months, names of countries and the like are used without an article. */
