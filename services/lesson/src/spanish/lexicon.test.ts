@@ -74,6 +74,18 @@ describe('looking up', () => {
     expect(words('buen')).toContain('bueno');
   });
 
+  it('takes a form for the plain verb first where both are usual', () => {
+    for (const [form, verb] of [
+      ['volvió', 'volver'],
+      ['duermo', 'dormir'],
+      ['perdí', 'perder'],
+      ['pinto', 'pintar'],
+      ['llamé', 'llamar'],
+    ] as const) {
+      expect(words(form)[0], form).toBe(verb);
+    }
+  });
+
   it('finds what was typed without Spanish letters, but keeps short words apart', () => {
     expect(words('manana')).toContain('mañana');
     expect(words('adios')).toContain('adiós');

@@ -135,5 +135,6 @@ export const communication: TopicWords = {
     ['phrase', 'sobre todo', 'A2', 'above all', 'especially', 'mainly'],
     ['phrase', 'por suerte', 'A2', 'luckily', 'fortunately'],
     ['phrase', 'por desgracia', 'B1', 'unfortunately'],
+    ['verb', 'dirigirse', 'B1', 'to head for', 'to address'],
   ],
 };

@@ -71,6 +71,7 @@ export const feelings: TopicWords = {
     ['verb', 'gustar', 'A1', 'to like', 'to be pleasing'],
     ['verb', 'encantar', 'A1', 'to love', 'to delight'],
     ['verb', 'interesar', 'A2', 'to interest', 'to be of interest'],
+    ['verb', 'interesarse', 'B1', 'to take an interest', 'to be interested'],
     ['verb', 'molestar', 'A2', 'to bother', 'to annoy'],
     ['verb', 'preocuparse', 'A2', 'to worry'],
     ['verb', 'enojarse', 'A2', 'to get angry', 'to get mad'],

@@ -79,6 +79,7 @@ export const hobbies: TopicWords = {
     ['f', 'diversión', 'A2', 'fun', 'entertainment'],
     ['f', 'acampada', 'A2', 'camping trip', 'camping'],
     ['f pl', 'cartas', 'A1', 'cards', 'playing cards', 'letters'],
+    ['f', 'partida', 'B1', 'game', 'match', 'departure'],
   ],
   words: [
     ['verb', 'jugar', 'A1', 'to play'],
@@ -91,7 +92,6 @@ export const hobbies: TopicWords = {
     ['verb', 'dibujar', 'A1', 'to draw'],
     ['verb', 'pintar', 'A1', 'to paint'],
     ['verb', 'divertirse', 'A2', 'to have fun', 'to have a good time', 'to enjoy oneself'],
-    ['verb', 'perder', 'A2', 'to lose', 'to miss'],
     ['verb', 'montar', 'A2', 'to ride', 'to set up', 'to assemble'],
     ['verb', 'esquiar', 'A2', 'to ski'],
     ['adjective', 'favorito', 'A1', 'favorite'],

@@ -196,7 +196,6 @@ export const school: TopicWords = {
     ['verb', 'señalar', 'B1', 'to point out', 'to point at', 'to mark'],
     ['verb', 'dictar', 'B1', 'to dictate'],
     ['verb', 'adivinar', 'B1', 'to guess'],
-    ['verb', 'saltarse', 'B1', 'to skip'],
     ['verb', 'conjugar', 'B1', 'to conjugate'],
     ['verb', 'levantar', 'A2', 'to raise', 'to lift', 'to pick up'],
     ['verb', 'aplicar', 'B1', 'to apply'],

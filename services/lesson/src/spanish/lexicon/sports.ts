@@ -83,6 +83,7 @@ export const sports: TopicWords = {
     ['verb', 'empatar', 'A2', 'to tie', 'to draw'],
     ['verb', 'lanzar', 'A2', 'to throw', 'to launch', 'to pitch'],
     ['verb', 'saltar', 'A2', 'to jump'],
+    ['verb', 'saltarse', 'B1', 'to skip'],
     ['verb', 'golpear', 'A2', 'to hit', 'to strike'],
     ['verb', 'batear', 'A2', 'to bat'],
     ['verb', 'bucear', 'A2', 'to scuba dive', 'to dive'],
