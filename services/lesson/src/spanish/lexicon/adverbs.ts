@@ -27,7 +27,7 @@ export const adverbs: TopicWords = {
     ['adverb', 'claro', 'A1', 'of course'],
     ['adverb', 'realmente', 'A2', 'really'],
     ['adverb', 'especialmente', 'A2', 'especially'],
-    ['adverb', 'fácilmente', 'B1', 'easily'],
+    ['adverb', 'fácilmente', 'A2', 'easily'],
     ['adverb', 'así', 'A2', 'like this', 'like that', 'so'],
     ['adverb', 'además', 'A2', 'besides', 'also', 'furthermore'],
     ['phrase', 'por fin', 'A2', 'finally', 'at last'],
