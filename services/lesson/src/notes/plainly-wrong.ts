@@ -1,4 +1,4 @@
-import { definiteArticle } from '../spanish/articles.ts';
+import { definiteArticle, hasVaryingGender } from '../spanish/articles.ts';
 import { finiteReadings, type Person } from '../spanish/conjugate.ts';
 import { lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
@@ -34,7 +34,12 @@ export function isPlainlyWrong(spanish: string): boolean {
 function hasWrongPerson(words: string[], at: number): boolean {
   const person = subjects[words[at]!];
   // 'tú y yo somos', 'para ella hablo', 'que él como amigo': the verb has another subject.
-  if (!person || /^(?:y|e|o|u|ni|a|de|con|para|por|en|sin|que|como)$/.test(words[at - 1] ?? '')) {
+  if (
+    !person ||
+    /^(?:y|e|o|u|ni|a|de|con|para|por|en|sin|que|como|según|entre|hasta|salvo|excepto)$/.test(
+      words[at - 1] ?? '',
+    )
+  ) {
     return false;
   }
   let next = at + 1;
@@ -58,6 +63,7 @@ function hasWrongArticle(article: string, noun = ''): boolean {
         !entry.plural &&
         entry.gender !== gender &&
         definiteArticle(entry) !== 'el/la' &&
+        !hasVaryingGender(entry.word) &&
         !(gender === 'm' && definiteArticle(entry) === 'el'),
     )
   );

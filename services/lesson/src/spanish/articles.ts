@@ -22,6 +22,22 @@ const stressedA = new Set([
   'asma',
 ]);
 
+/** Whether the article before this singular form is el although the noun is feminine. */
+export function startsWithStressedA(noun: string): boolean {
+  return stressedA.has(noun);
+}
+
+/** Both genders are heard, or the other one is a word of its own ('el cura', 'la cura'). */
+const varyingGender = new Set(
+  `bebé jefe cliente calor internet mar azúcar policía mañana margen radio capital orden frente
+  cometa corte cura guía final pendiente parte modelo pareja paciente sartén pijama
+  testigo`.split(/\s+/),
+);
+
+export function hasVaryingGender(noun: string): boolean {
+  return varyingGender.has(noun);
+}
+
 /** Months, names of countries and the like are used without an article. */
 const months = new Set([
   'enero',
