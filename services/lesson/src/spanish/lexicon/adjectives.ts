@@ -290,5 +290,11 @@ export const adjectives: TopicWords = {
     ['adjective', 'satisfactorio', 'B1', 'satisfactory'],
     ['adjective', 'significativo', 'B1', 'significant'],
     ['adjective', 'superficial', 'B1', 'superficial'],
+    ['adjective', 'ajeno', 'B1', "someone else's"],
+    ['adjective', 'considerable', 'B1', 'considerable'],
+    ['adjective', 'extremo', 'B1', 'extreme'],
+    ['adjective', 'intelectual', 'B1', 'intellectual'],
+    ['adjective', 'oficial', 'A2', 'official'],
+    ['adjective', 'determinado', 'B1', 'certain', 'specific'],
   ],
 };

@@ -152,7 +152,7 @@ export const character: TopicWords = {
     ['adjective', 'obediente', 'B1', 'obedient'],
     ['adjective', 'cortés', 'B1', 'polite', 'courteous'],
     ['adjective', 'bondadoso', 'B1', 'kind', 'good-hearted'],
-    ['adjective', 'dinámico', 'B1', 'dynamic'],
+    ['adjective', 'dinámico', 'B1', 'dynamic', 'energetic'],
     ['adjective', 'entusiasta', 'B1', 'enthusiastic'],
     ['adjective', 'enérgico', 'B1', 'energetic'],
     ['adjective', 'agresivo', 'B1', 'aggressive'],

@@ -100,6 +100,9 @@ export const city: TopicWords = {
     ['m', 'atasco', 'A2', 'traffic jam'],
     ['m', 'callejón', 'B1', 'alley'],
     ['m pl', 'alrededores', 'B1', 'surroundings', 'outskirts'],
+    ['f', 'área', 'A2', 'area'],
+    ['m', 'bordillo', 'B1', 'curb'],
+    ['m', 'pasaje', 'B1', 'passage', 'fare'],
   ],
   words: [
     ['verb', 'girar', 'A2', 'to turn', 'to spin'],

@@ -51,6 +51,10 @@ export const communication: TopicWords = {
     ['m', 'sentido común', 'B1', 'common sense'],
     ['m', 'hecho', 'B1', 'fact', 'event'],
     ['m', 'asunto', 'B1', 'matter', 'issue', 'subject'],
+    ['m', 'chiste', 'A2', 'joke'],
+    ['f', 'interpretación', 'B1', 'interpretation', 'performance'],
+    ['f', 'reflexión', 'B1', 'reflection', 'thought'],
+    ['f', 'polémica', 'B1', 'controversy'],
   ],
   words: [
     ['verb', 'opinar', 'A2', 'to think', 'to give an opinion'],
@@ -136,5 +140,7 @@ export const communication: TopicWords = {
     ['phrase', 'por suerte', 'A2', 'luckily', 'fortunately'],
     ['phrase', 'por desgracia', 'B1', 'unfortunately'],
     ['verb', 'dirigirse', 'B1', 'to head for', 'to address'],
+    ['verb', 'exponer', 'B1', 'to set out', 'to exhibit'],
+    ['verb', 'citar', 'B1', 'to quote', 'to make an appointment with'],
   ],
 };

@@ -45,6 +45,9 @@ export const feelings: TopicWords = {
     ['m', 'sentido', 'A2', 'sense', 'meaning', 'direction'],
     ['m pl', 'celos', 'B1', 'jealousy'],
     ['m pl', 'nervios', 'A2', 'nerves'],
+    ['m', 'temor', 'B1', 'fear'],
+    ['m', 'impulso', 'B1', 'impulse'],
+    ['m', 'instinto', 'B1', 'instinct'],
   ],
   words: [
     ['adjective', 'feliz', 'A1', 'happy'],

@@ -250,6 +250,7 @@ export const food: TopicWords = {
     ['m', 'olor', 'A2', 'smell', 'odor'],
     ['m', 'gusto', 'A2', 'taste', 'pleasure'],
     ['f', 'clara de huevo', 'B1', 'egg white'],
+    ['m', 'vapor', 'B1', 'steam'],
   ],
   words: [
     ['verb', 'comer', 'A1', 'to eat', 'to have lunch'],

@@ -56,6 +56,8 @@ export const money: TopicWords = {
     ['m pl', 'ahorros', 'B1', 'savings'],
     ['m pl', 'ingresos', 'B1', 'income', 'earnings'],
     ['m pl', 'gastos', 'B1', 'expenses'],
+    ['f', 'renta', 'B1', 'income', 'rent'],
+    ['f', 'banca', 'B1', 'banking'],
   ],
   words: [
     ['verb', 'prestar', 'A2', 'to lend'],
