@@ -7,7 +7,8 @@ import { askedWords, isOpenQuestion } from './asked-words.ts';
 import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
 import { numberPairs } from './number-pairs.ts';
-import { hasEnglish, isSpanishSentence, kindOf } from './spanish-text.ts';
+import { isTag } from './side-text.ts';
+import { hasEnglish, isSpanishSentence, kindOf, splitSentences } from './spanish-text.ts';
 import { type Split, settlePair, splitPair } from './split-pair.ts';
 import type { NotePair } from './understood-notes.ts';
 
@@ -62,6 +63,8 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
     .map(({ one, other }) => splitPair(`${one}\t${other}`))
     .filter((split) => split.kind === 'pair');
   if (asked.length > 0) return asked;
+  const inProse = glossesInProse(line);
+  if (inProse.length > 1) return inProse;
   if ((line.match(/\)/g)?.length ?? 0) > 1) {
     // 'Familia: suegra (mother-in-law), cuñado (brother-in-law)'
     for (const list of [line.replace(/^[^:()→]{1,60}(?::|->|→)\s+/, ''), line]) {
@@ -72,8 +75,8 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
       if (found.length > 1 && found.every((split) => split.kind === 'pair')) return found;
     }
   }
-  const opposites = splitOpposites(line);
-  if (opposites) return opposites;
+  const related = splitOpposites(line) ?? splitSynonyms(line);
+  if (related) return related;
   const unseparated = splitUnseparated(line, section);
   if (unseparated) return [unseparated];
   const separators = line.match(anySeparator)?.length ?? 0;
@@ -99,12 +102,16 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
   return [whole.kind === 'none' && unlabelled !== line ? splitPair(unlabelled) : whole];
 }
 
-/** 'alto / bajo (tall / short)', 'alto/bajo = tall/short': two words and the English of each. */
+const relation = String.raw`\s*(?:/|≠|!=|<->|↔|<>|\sx\s|\svs\.?\s)\s*`;
+const translation = String.raw`\s*(?:=|:|→|\t|\s[-–—]\s|\()\s*`;
+const oneText = '([^()=/≠]+?)';
+const opposites = new RegExp(
+  `^${oneText}${relation}${oneText}${translation}${oneText}${relation}${oneText}\\)?$`,
+);
+
+/** 'alto / bajo (tall / short)', 'alto ≠ bajo = tall ≠ short': two words and the English of each. */
 function splitOpposites(line: string): Split[] | undefined {
-  const match =
-    /^([^()=/]+)\s*\/\s*([^()=/]+?)\s*(?:=|:|→|\t|\s[-–—]\s|\()\s*([^()=/]+?)\s*\/\s*([^()=/]+?)\)?$/.exec(
-      line,
-    );
+  const match = opposites.exec(line);
   if (!match) return undefined;
   const [, one = '', other = '', oneEnglish = '', otherEnglish = ''] = match;
   // 'el profesor / la profesora' and 'rojo/a' are one word.
@@ -114,11 +121,35 @@ function splitOpposites(line: string): Split[] | undefined {
   return found.every((split) => split.kind === 'pair') ? found : undefined;
 }
 
+const synonyms = new RegExp(`^${oneText}\\s*[=≈~]\\s*${oneText}${translation}([^()=]+?)\\)?$`);
+
+/** 'bonito = lindo (pretty)': two words for one meaning. */
+function splitSynonyms(line: string): Split[] | undefined {
+  const [, one = '', other = '', english = ''] = synonyms.exec(line) ?? [];
+  const areSpanish = [one, other].every((text) => spanishEvidence(text) >= 0.5);
+  if (!areSpanish || spanishEvidence(english) > 0 || isTag(english)) return undefined;
+  const split = splitPair(`${one} / ${other}\t${english}`);
+  return split.kind === 'pair' ? [split] : undefined;
+}
+
+const glossedNoun =
+  /(?<!\p{L})((?:el|la|los|las|un|una) \p{L}+(?: (?:de (?:la |los |las )?)?\p{L}+)?)\s*(?:\(([^()]+)\)|=\s*([^.,;()]+))/giu;
+
+/** 'We learned la vaca (cow), el cerdo (pig) and el pato = duck.' */
+function glossesInProse(line: string): Split[] {
+  if (splitSentences(line).length < 2) return [];
+  return [...line.matchAll(glossedNoun)]
+    .map((match) => splitPair(`${match[1]}\t${match[2] ?? match[3]}`))
+    .filter((split) => split.kind === 'pair');
+}
+
 /** 'hablar to speak', 'rojo/a red': nothing parts the languages but the languages. */
 function splitUnseparated(line: string, section: NoteLine['section']): Split | undefined {
   const words = line.split(' ');
   if (words.length < 2 || words.length > 7 || /[=→\t:()]|\s[-–—]\s|[.!?]$/.test(line))
     return undefined;
+  // A sign of any kind parts the languages already.
+  if (!words.every((word) => /\p{L}/u.test(word))) return undefined;
   for (let i = 1; i < words.length; i++) {
     const [left, right] = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
     if (spanishEvidence(left) < 0.5 || spanishEvidence(right) > 0) continue;

@@ -78,7 +78,7 @@ function quotedSentences(text: string): NoteSentence[] {
 function withoutSpeaker(text: string): string {
   return text
     .replace(/^(?:say|use|write|e\.g\.|ej\.|p\. ?ej\.|ejemplo|example)\s*:?\s+/i, '')
-    .replace(/^[\p{L} .]{1,20}:\s+(?=[¿¡\p{Lu}])/u, '');
+    .replace(/^[\p{L} .+]{1,20}:\s+(?=[¿¡\p{Lu}])/u, '');
 }
 
 /** The text that stands beside it if that is this sentence's translation. */

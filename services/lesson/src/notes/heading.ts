@@ -14,11 +14,13 @@ const namedPart = /^\S+\b.*\s(?:de|del|sobre|about|for|from|para|en|on|in)\s/i;
 /** Part of a sentence at most: above a sentence it is what that is about. */
 const clauseStart = /^(?:cuando|cómo|qué|dónde|lo que|antes de|después de)\s/i;
 
-/** The first line of the notes that says more than when and with whom, if it is their heading. */
+const tenseName =
+  /^(?:el |the )?(?:presente?|pret[eé]rito|preterite|imperfect[o]?|futur[eo]|condic?ional|conditional|subjun[ct]+iv[eo]|past|verbos?|verbs?)(?!\p{L})/iu;
+
+/** The first line of the notes, if it is their heading. */
 export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): NoteLine | undefined {
   const [first, second, ...others] = lines;
   if (!first || first.bullet) return undefined;
-  if (second && isOccasion(first.text)) return findHeading([second, ...others], taken);
   if (first.isSectionTitle) {
     const namesAll = ![second, ...others].some((line) => line?.isSectionTitle);
     // 'Vocabulary' alone says nothing; 'Airport vocab' and 'Correcciones' say what the page is.
@@ -42,7 +44,7 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
     (isPair(second.text) || /[.!?]$/.test(second.text));
   // 'Pretérito indefinido: hablar, comer, vivir' names what stands below the blank line.
   const listsParts = /^[^:,]+: [^:.!?]+$/.test(text) && second?.afterBlank;
-  if (listsParts && !taken.has(first) && !isPair(text)) return first;
+  if (listsParts && !isPair(text) && (!taken.has(first) || tenseName.test(text))) return first;
   const isText =
     isPair(text) || /≠/.test(text) || /[.!?,;…]/.test(text) || (hasFiniteVerb(text) && !namesText);
   return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
@@ -55,23 +57,6 @@ function isPair(text: string): boolean {
 /** What a list below its heading begins with. */
 function isEntry({ text, bullet }: NoteLine): boolean {
   return bullet || isPair(text) || /:\s\S/.test(text);
-}
-
-const months =
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
-const weekdays =
-  'lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
-/** 'Martes', '3 de marzo', 'Tue 14/3/26, 18:00'. */
-const dateOnly = new RegExp(
-  `^(?=.*(?:\\d|^(?:${weekdays})[.,:]?$))(?:\\b(?:${months}|${weekdays}|de|del|of|at|a las|today|hoy)\\b\\.?|\\d+(?:st|nd|rd|th|º|h|am|pm)?|[\\s.,/:–-])+$`,
-  'iu',
-);
-const formLine =
-  /^(?:date|fecha|día|tutor|teacher|student|profesora?|profe|alumn[oa]|name|nombre|level|nivel|zoom|skype|time|hora|duration|duración|price|precio)\s*:/i;
-
-/** When, with whom, for how much: what a sheet says of the lesson and not of what was learned. */
-export function isOccasion(text: string): boolean {
-  return dateOnly.test(text) || formLine.test(text);
 }
 
 /** As a title: without final colon or quotes. */

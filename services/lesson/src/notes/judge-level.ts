@@ -1,7 +1,9 @@
-import { lookUp } from '../spanish/lexicon.ts';
+import { finiteReadings } from '../spanish/conjugate.ts';
+import { englishWords } from '../spanish/english-words.ts';
+import { lookUp, lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { type TaughtTense, tensesOf } from './tenses.ts';
-import type { Level } from './understood-notes.ts';
+import type { GrammarTopic, Level } from './understood-notes.ts';
 
 /** The level at which each tense is taught (Cervantes curriculum plan). */
 const tenseLevels: Record<TaughtTense, Level> = {
@@ -28,17 +30,58 @@ const FEWEST_WORDS_FOR_SHARE = 6;
 const explicitLevel =
   /\b(?:level|nivel|curso|course|class)\s*:?\s*([ABC][12])\b|^\W*([ABC][12])\b/im;
 
+/** The level at which grammar beyond A1 is explained, where notes name it or show it often. */
+const topicLevels: Record<string, Level> = {
+  'por-para': 'A2',
+  'preterite-imperfect': 'A2',
+  preterite: 'A2',
+  imperfect: 'A2',
+  'present-perfect': 'A2',
+  commands: 'A2',
+  'object-pronouns': 'A2',
+  comparatives: 'A2',
+  'saber-conocer': 'A2',
+  future: 'B1',
+  conditional: 'B1',
+  'present-subjunctive': 'B1',
+};
+
+/** 'Acabo de llegar', 'suelo comer tarde', 'llevo tres meses estudiando': beyond A1 in any tense. */
+const periphrasis =
+  /(?<!\p{L})(?:acab(?:o|as|a|amos|an) de \p{L}+r|suel(?:o|es|e|en) \p{L}+r|volv(?:í|ió|er) a \p{L}+r|dej(?:é|ó|o|a|ar) de \p{L}+r|sig(?:o|ue|ues|uen) \p{L}+ndo|llev(?:o|as|a|amos|an) .{2,40}\p{L}ndo|hace .{2,20} que)(?!\p{L})/iu;
+
 /** Judged from what the notes say of themselves, else from tenses and vocabulary; A1 if unsure. */
-export function judgeLevel(notes: string, spanish: string[]): Level {
+export function judgeLevel(notes: string, spanish: string[], topics: GrammarTopic[]): Level {
   const explicit = explicitLevel.exec(notes);
   if (explicit) return (explicit[1] ?? explicit[2])!.toUpperCase() as Level;
-  const forms = spanish.flatMap(tensesOf).map((tense) => tenseLevels[tense]);
+  const forms = [...spanish.flatMap(tensesOf), ...listedTenses(notes)].map(
+    (tense) => tenseLevels[tense],
+  );
+  if (spanish.filter((text) => periphrasis.test(text)).length >= FORMS_FOR_EVIDENCE) {
+    forms.push('A2', 'A2');
+  }
+  for (const { id } of topics) {
+    const level = topicLevels[id];
+    if (level) forms.push(level, level);
+  }
   const atLeast = (levels: Level[]) =>
     forms.filter((level) => levels.includes(level)).length >= FORMS_FOR_EVIDENCE;
   if (atLeast(['B2'])) return 'B2';
   if (atLeast(['B1', 'B2'])) return 'B1';
   if (atLeast(['A2', 'B1', 'B2']) || hasAdvancedVocabulary(spanish)) return 'A2';
   return 'A1';
+}
+
+/** The tenses of verb forms that stand on their own: 'ir – fui – to go', a table of forms. */
+function listedTenses(notes: string): TaughtTense[] {
+  const pieces = notes.split(/\s*(?:[\n\t|/,;=:–—→()]|->|\s-\s)\s*/);
+  return pieces.flatMap((piece) => {
+    const form = /^(?:(?:yo|tú|él|ella|me|te|se|nos) )?(\p{L}+)$/iu.exec(piece)?.[1]?.toLowerCase();
+    if (!form || englishWords.has(form) || lookUpDictionaryForm(form).length > 0) return [];
+    const tenses = new Set(finiteReadings(form).map(({ tense }) => tense));
+    const [only] = tenses;
+    return tenses.size === 1 && only !== undefined ? [only as TaughtTense] : [];
+  });
 }
 
 function hasAdvancedVocabulary(spanish: string[]): boolean {

@@ -40,6 +40,9 @@ const timeOfDay = /^\d{1,2}[:.]\d{2}(?:\s*[-–]\s*\d{1,2}[:.]\d{2})?\s+(?=\p{L}
 const tableHead =
   /^[|\s]*(?:spanish|español|english|inglés|word|palabra)\s*(?:[|\t/=:–-]+)\s*(?:spanish|español|english|inglés|meaning|translation|significado|traducción)[|\s]*$/i;
 
+/** What Anki writes above the cards that it exports. */
+const exportHead = /^#(?:separator|html|tags|columns|deck|notetype|guid)\b.*:/i;
+
 const bulletPattern = /^(?:[-*•‣▪·●○+–—>]+\s+|[•‣▪●○]|\(?\d{1,2}[.)]\s+|[a-h]\)\s+|\[[ x]?\]\s+)/;
 const MOST_TITLE_WORDS = 5;
 
@@ -53,7 +56,7 @@ export function noteLines(notes: string): NoteLine[] {
       afterBlank = true;
       continue;
     }
-    if (tableHead.test(raw)) continue;
+    if (tableHead.test(raw) || exportHead.test(raw)) continue;
     const marked = /^#{1,6}\s/.test(raw);
     const unmarked = raw.replace(/^#{1,6}\s+/, '').replace(timeOfDay, '');
     const unbulleted = unmarked.replace(bulletPattern, '').replace(bulletPattern, '');

@@ -37,6 +37,11 @@ const headers: [Role, RegExp][] = [
 const ruler = /^[\s|+\-=_:.│┼├┤┌┐└┘┬┴─━═╔╗╚╝╠╣╦╩╬║]+$/;
 const drawnBars = /[│┃║]/g;
 
+interface TableRow {
+  line: SpokenLine;
+  cells: string[];
+}
+
 /**
  * Tables (Markdown, drawn, tabs, aligned columns) as lines: a pair of languages with a tab
  * between, an example on a line of its own, '✗ wrong ✓ right'. Tables of verb forms leave only
@@ -44,7 +49,7 @@ const drawnBars = /[│┃║]/g;
  */
 export function readTables(lines: SpokenLine[]): SpokenLine[] {
   const read: SpokenLine[] = [];
-  let rows: { line: SpokenLine; cells: string[] }[] = [];
+  let rows: TableRow[] = [];
   const finish = () => {
     read.push(...(rows.length > 0 ? readTable(rows) : []));
     rows = [];
@@ -76,41 +81,89 @@ function cellsOf(text: string): string[] {
   return line.split(/\s*\t\s*| {2,}/).filter((cell) => /[\p{L}\p{N}#]/u.test(cell));
 }
 
-function readTable(rows: { line: SpokenLine; cells: string[] }[]): SpokenLine[] {
+function readTable(rows: TableRow[]): SpokenLine[] {
   const [first] = rows;
-  const named = rolesOf(first!.cells);
-  const roles =
-    named &&
-    settleLanguages(
-      named,
-      rows.slice(1).map(({ cells }) => cells),
-    );
+  const roles = rolesOf(
+    first!.cells,
+    rows.slice(1).map(({ cells }) => cells),
+  );
   if (roles) return rows.slice(1).flatMap(({ line, cells }) => readRow(line, cells, roles));
   const isWide = rows.some(({ cells }) => cells.length > 2);
   const forms =
     isWide || rows.length > 2 ? infinitivesOfForms(rows.map(({ cells }) => cells)) : undefined;
   if (forms) return forms.length > 0 ? [{ ...first!.line, text: forms.join(', ') }] : [];
-  return rows.flatMap(({ line, cells }) => readUnnamed(line, cells));
+  const kept = withoutCategories(rows);
+  return kept.flatMap(({ line, cells }) => readUnnamed(line, cells));
 }
 
-function rolesOf(header: string[]): Role[] | undefined {
-  const roles = header.map((cell) => {
-    const name = foldAccents(cell)
-      .replaceAll('ñ', 'n')
-      .replace(/[":*_?¿()]/g, '')
-      .trim();
-    return name === '' ? 'nothing' : headers.find(([, pattern]) => pattern.test(name))?.[0];
+/** Fewer rows may repeat a cell by chance. */
+const FEWEST_CATEGORY_ROWS = 4;
+
+/** 'el abuelo ⇥ grandfather ⇥ family': a column that says the same again and again sorts the rows. */
+function withoutCategories(rows: TableRow[]): TableRow[] {
+  const width = rows[0]!.cells.length;
+  const isEven = rows.every(({ cells }) => cells.length === width);
+  if (!isEven || width < 3 || rows.length < FEWEST_CATEGORY_ROWS) return rows;
+  const isCategory = rows[0]!.cells.map((_, column) => {
+    const different = new Set(rows.map(({ cells }) => cells[column]));
+    return different.size * 3 <= rows.length;
   });
-  if (!roles.every((role) => role !== undefined)) return undefined;
-  const named = new Set(roles);
+  if (isCategory.filter((one) => !one).length < 2) return rows;
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.filter((_, column) => !isCategory[column]),
+  }));
+}
+
+/** What each column holds, by its heading; undefined if the first row is no heading. */
+function rolesOf(header: string[], rows: string[][]): Role[] | undefined {
+  const names = header.map(roleNamed);
+  const known = new Set(names);
+  // 'País | Nacionalidad | English': one language named says that this is a heading.
+  const isPartlyNamed =
+    header.length > 2 &&
+    ((known.has('english') && languageOf(rows, names.indexOf('english')) < 0) ||
+      (known.has('spanish') && languageOf(rows, names.indexOf('spanish')) > 0));
+  if (names.includes(undefined) && !isPartlyNamed) return undefined;
+  const roles = names.map((name) => name ?? 'nothing');
   // A lone 'Translation' is the English of the words; beside English, of the examples.
-  if (!named.has('english') && !named.has('example')) {
+  if (!known.has('english') && !known.has('example')) {
     roles.forEach((role, i) => {
       if (role === 'translation') roles[i] = 'english';
     });
   }
-  const hasUse = [...named].some((role) => role !== 'nothing');
-  return hasUse && header.length > 1 ? roles : undefined;
+  const hasUse = roles.some((role) => role !== 'nothing');
+  if (!hasUse || header.length < 2) return undefined;
+  return names.includes(undefined)
+    ? withOtherLanguage(roles, names, rows)
+    : settleLanguages(roles, rows);
+}
+
+function roleNamed(cell: string): Role | undefined {
+  const name = foldAccents(cell)
+    .replaceAll('ñ', 'n')
+    .replace(/[":*_?¿()]/g, '')
+    .trim();
+  return name === '' ? 'nothing' : headers.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
+/** Above 0 if a column is Spanish, below if it is English. */
+function languageOf(rows: string[][], column: number): number {
+  return rows.reduce((sum, cells) => sum + spanishEvidence(cells[column] ?? ''), 0);
+}
+
+/** Where the heading names one language only, the column beside it in the other one is its. */
+function withOtherLanguage(roles: Role[], names: (Role | undefined)[], rows: string[][]): Role[] {
+  const [given, wanted, sign] = roles.includes('english')
+    ? (['english', 'spanish', 1] as const)
+    : (['spanish', 'english', -1] as const);
+  if (roles.includes(wanted)) return roles;
+  const at = roles.indexOf(given);
+  const candidates = names.flatMap((name, i) =>
+    name === undefined && languageOf(rows, i) * sign > 0 ? i : [],
+  );
+  const [nearest] = candidates.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at));
+  return nearest === undefined ? roles : roles.with(nearest, wanted);
 }
 
 /**
@@ -120,10 +173,7 @@ function rolesOf(header: string[]): Role[] | undefined {
 function settleLanguages(roles: Role[], rows: string[][]): Role[] {
   const columns = roles.flatMap((role, i) => (role === 'spanish' || role === 'english' ? i : []));
   if (columns.length !== 2) return roles;
-  const evidence = columns.map((column) =>
-    rows.reduce((sum, cells) => sum + spanishEvidence(cells[column] ?? ''), 0),
-  );
-  const [one, other] = evidence as [number, number];
+  const [one, other] = columns.map((column) => languageOf(rows, column)) as [number, number];
   if (one === other || Math.max(one, other) <= 0 || Math.min(one, other) >= 0) return roles;
   const [spanish, english] = one > other ? columns : columns.toReversed();
   return roles.map((role, i) => (i === spanish ? 'spanish' : i === english ? 'english' : role));
@@ -152,8 +202,23 @@ function infinitivesOfForms(rows: string[][]): string[] | undefined {
   const cells = rows.flat().filter((cell) => cell !== '');
   const pronouns = cells.filter((cell) => pronoun.test(cell)).length;
   const forms = cells.filter((cell) => isForm(cell)).length;
-  if (pronouns < 2 || (pronouns + forms) * 5 < cells.length * 4) return undefined;
+  const isOfForms = pronouns >= 2 && (pronouns + forms) * 5 >= cells.length * 4;
+  if (!isOfForms && !areColumnsOfForms(rows)) return undefined;
   return cells.filter((cell) => recogniseVerb(cell).some(({ tense }) => tense === 'infinitive'));
+}
+
+/** Fewer forms of one verb below each other may stand there by chance. */
+const FEWEST_FORMS = 4;
+
+/** 'soy | estoy' over 'eres | estás': each column holds forms of one verb. */
+function areColumnsOfForms(rows: string[][]): boolean {
+  if (rows.length < FEWEST_FORMS) return false;
+  return rows[0]!.every((_, column) => {
+    const forms = rows.map((cells) => recogniseVerb(wordsOf(cells[column] ?? '').at(-1) ?? ''));
+    return forms[0]!.some(({ infinitive }) =>
+      forms.every((readings) => readings.some((one) => one.infinitive === infinitive)),
+    );
+  });
 }
 
 function isForm(cell: string): boolean {

@@ -3,6 +3,15 @@ import { spanishEvidence } from '../spanish/detect-language.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { sharesMeaning } from './meaning.ts';
+import {
+  englishText,
+  isFormOf,
+  isTag,
+  joinVariants,
+  sideText,
+  spanishText,
+  withoutTags,
+} from './side-text.ts';
 import { bare, kindOf } from './spanish-text.ts';
 
 export interface SplitPair {
@@ -45,11 +54,11 @@ const none: Split = { kind: 'none' };
 
 /** Reads one piece of notes as Spanish with its English, in either order. */
 export function splitPair(text: string): Split {
-  const line = text.replace(/^\|\s*|\s*\|$/g, '').replace(shortFeminine, '$1/$2');
+  const line = text.replace(/^\|\s*|^[✓✔✅☑]\s*|\s*\|$/gu, '').replace(shortFeminine, '$1/$2');
   const entry = splitEntry(line);
   if (entry) return entry;
   const piece = bare(withoutTags(line));
-  const means = splitMeans(piece);
+  const means = splitMeans(piece) ?? splitAroundForms(piece);
   if (means) return means;
   let undecided: Split = none;
   for (const separator of separators) {
@@ -64,6 +73,29 @@ export function splitPair(text: string): Split {
   }
   const inParentheses = splitParentheses(piece);
   return inParentheses.kind === 'pair' ? inParentheses : undecided;
+}
+
+/** 'ir – fui – to go', 'poner (to put): puse, pusiste': what is left without the verb's forms. */
+function splitAroundForms(text: string): Split | undefined {
+  const glossed = /^([^():]+)\s\(([^()]+)\)\s*(?:[:=–—-]|→|->)\s*(\S.*)$/.exec(text);
+  const parts = glossed
+    ? glossed.slice(1)
+    : text.split(/\s+[-–—|>]\s+|\s*(?:[=→\t]|->)\s*|,?\s+(?=to\s\p{L}+$)/u);
+  if (parts.length < 3) return undefined;
+  const verb = parts.map((part) => part.trim()).find(isInfinitive);
+  if (!verb) return undefined;
+  const meaning = parts.filter((part) => {
+    const forms = part.split(/\s*[,/]\s*/);
+    return part.trim() !== verb && !forms.every((form) => isFormOf(form, verb));
+  });
+  const split = meaning.length === 1 ? decide(verb, meaning[0]!) : none;
+  return split.kind === 'pair' ? split : undefined;
+}
+
+function isInfinitive(text: string): boolean {
+  return recogniseVerb(text.toLowerCase().replace(/se$/, '')).some(
+    ({ tense }) => tense === 'infinitive',
+  );
 }
 
 /** 'simpático, -a' for 'simpático/a'. */
@@ -125,15 +157,21 @@ function toPair(
   spanishFirst: boolean,
   englishKnown: boolean,
 ): Split {
-  const spanish = spanishText(spanishSide);
   const english = englishText(englishSide);
+  const spanish = joinVariants(spanishText(spanishSide), english);
   const plausible =
     /\p{L}/u.test(spanish) &&
     (englishKnown || isShort(english)) &&
-    !/_{2,}|\bvs\b/.test(spanish) &&
+    // '2026-03-14' and '12 €' translate nothing.
+    /\p{L}/u.test(english) &&
+    !/_{2,}|\bvs\b|[+|=≠≈→]/.test(spanish) &&
+    !/[|≠≈→]/.test(english) &&
+    !isFormOf(english, spanish) &&
     spanish.toLowerCase() !== english.toLowerCase() &&
     !remarkLabels.test(spanish) &&
-    !(formLabels.test(spanish) && !sharesMeaning(spanish, english)) &&
+    !(
+      [spanish, english].some((side) => formLabels.test(side)) && !sharesMeaning(spanish, english)
+    ) &&
     !/\b(?:said|says|asked|told me)$/i.test(english) &&
     (englishKnown || kindOf(spanish) !== 'sentence') &&
     isOfLikeLength(spanish, english) &&
@@ -146,7 +184,7 @@ const remarkLabels = /^(?:ojo|nota|atención|importante|recuerda|repaso|tema|hoy
 
 /** What a sheet of paper asks for at its head: a name, a date. */
 const formLabels =
-  /^(?:nombre|apellidos?|fecha|nivel|profesora?|alumn[oa]|clase|curso|página|hora|duración|capítulo|unidad)$/i;
+  /^(?:nombre|apellidos?|fecha|nivel|profesora?|alumn[oa]|clase|curso|página|hora|duración|capítulo|unidad|name|date|level|teacher|tutor|student|class|lesson|page|time|duration|unit)$/i;
 
 function isShort(side: string): boolean {
   return wordsOf(side).length <= MOST_UNDECIDED_WORDS;
@@ -210,58 +248,6 @@ function decideStrictly(left: string, right: string): Split {
   if (evidence[0]! <= -KNOWN && evidence[1]! >= KNOWN) return decide(left, right);
   if (sharesMeaning(left, right)) return toPair(left, right, true, true);
   return sharesMeaning(right, left) ? toPair(right, left, false, true) : none;
-}
-
-const tags =
-  /^(?:m|f|n|v|adj|adv|pl|sg|sing|masc|fem|mf|m\/f|noun|verb|adjective|adverb|masculine|feminine|plural|singular|irregular|reflexive|informal|formal|[a-z]{1,2}\s*(?:→|->|-|:|>)\s*[a-z]{1,2}|tú|usted|ustedes|Spain|Mexico|Latin America|LatAm|España|México)\.?$/i;
-
-function isTag(text: string): boolean {
-  return tags.test(text.trim());
-}
-
-/** A side without grammatical tags, pronunciation in brackets and quotes. */
-function sideText(text: string): string {
-  return bare(withoutTags(text).replace(/\s*\[[^\]]*\]/g, ''));
-}
-
-function withoutTags(text: string): string {
-  return text.replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
-    isTag(inside) ? '' : whole,
-  );
-}
-
-/** 'tener ganas de + inf.': what goes on there is no part of the words. */
-const continuation =
-  /\s*\+\s*(?:inf\w*|noun|sust\w*|verbo?|ger\w*|adj\w*|subj\w*|participi?\w*|person\w*|sth|algo|alguien)\.?$/i;
-
-function spanishText(side: string): string {
-  const spanish = dictionaryForm(
-    bare(
-      side
-        .replace(/\s+\([^()]*\)/g, '')
-        .replace(/^\([^()]*\)\s+/, '')
-        .replace(continuation, ''),
-    ),
-  );
-  const isSentence = /[!?]$/.test(spanish) || kindOf(spanish) === 'sentence';
-  return isSentence ? spanish : spanish.replace(/[.]+$/, '');
-}
-
-/** 'poner, puse, puesto' → 'poner': the forms that follow a verb are no words of their own. */
-function dictionaryForm(spanish: string): string {
-  const [first = '', ...others] = spanish.split(/\s*[,;]\s*/);
-  const areForms =
-    others.length > 0 &&
-    others.every((one) =>
-      recogniseVerb(wordsOf(one).at(-1) ?? '').some(({ infinitive }) => infinitive === first),
-    );
-  return areForms ? first : spanish;
-}
-
-function englishText(side: string): string {
-  const english = bare(side);
-  const isSentence = wordsOf(english).length > 3 || /\b(?:I|you|he|she|we|they|it)\b/.test(english);
-  return isSentence ? english : english.replace(/[.]+$/, '');
 }
 
 const explanationStart =

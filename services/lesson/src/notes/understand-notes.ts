@@ -5,6 +5,7 @@ import { findTopics } from './find-topics.ts';
 import { findHeading, headingText } from './heading.ts';
 import { judgeLevel } from './judge-level.ts';
 import { noteLines } from './note-lines.ts';
+import { withoutOccasion } from './occasion.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
 import { separateExamples } from './separate-examples.ts';
 import { isSpanishSentence } from './spanish-text.ts';
@@ -20,7 +21,7 @@ export function understandNotes(text: string): UnderstoodNotes {
   const lines = noteLines(text);
   const { corrections, used: corrected } = findCorrections(lines);
   const isWrong = wrongFormTest(corrections);
-  const free = separateExamples(lines.filter((line) => !corrected.has(line)));
+  const free = separateExamples(withoutOccasion(lines).filter((line) => !corrected.has(line)));
   const found = findPairs(free.filter((line) => !line.isSectionTitle));
   const headingLine = findHeading(free, found.used);
   const body = free.filter((line) => line !== headingLine && !line.isSectionTitle);
@@ -45,12 +46,13 @@ export function understandNotes(text: string): UnderstoodNotes {
     ]),
   ];
   const prose = lines.map((line) => line.text).join('\n');
+  const topics = findTopics(prose, spanish, corrections);
   return {
     heading: headingLine && headingText(headingLine),
     pairs,
     sentences,
     corrections,
-    topics: findTopics(prose, spanish, corrections),
-    level: judgeLevel(prose, spanish),
+    topics,
+    level: judgeLevel(prose, spanish, topics),
   };
 }

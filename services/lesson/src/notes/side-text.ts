@@ -1,0 +1,106 @@
+import { recogniseVerb } from '../spanish/conjugate.ts';
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import { bare, kindOf } from './spanish-text.ts';
+
+const tags =
+  /^(?:m|f|n|v|adj|adv|masc|fem|mf|m\/f|noun|verb|adjective|adverb|masculine|feminine|irregular|reflexive|[a-z]{1,2}\s*(?:→|->|-|:|>)\s*[a-z]{1,2}|tú|usted|ustedes|Spain|Mexico|Latin America|LatAm|España|México)\.?$/i;
+
+/** Tells two meanings apart: 'you (formal)' needs it. */
+const registers = /^(?:informal|formal|polite|familiar|singular|plural|sing\.?|pl\.?)$/i;
+
+/** Whether brackets hold a grammatical remark and no translation. */
+export function isTag(text: string): boolean {
+  return tags.test(text.trim()) || registers.test(text.trim());
+}
+
+/** A side without grammatical tags, pronunciation in brackets and quotes. */
+export function sideText(text: string): string {
+  return bare(
+    withoutTags(text)
+      .replace(/\s*\[[^\]]*\]/g, '')
+      .replace(closingTags, ''),
+  );
+}
+
+/** 'coche n.m.', 'profe m. y f.' */
+const closingTags =
+  /\s+(?:(?:n|s|v|m|f|mf|pl|adj|adv|prep|pron|conj|interj|loc|sust|vb|vt|vi|tr|intr)\.\s*(?:[y/,]\s*)?)+$/;
+
+/** 'gracias /ˈɡɾasjas/': sounds between slashes, which part nothing. */
+const betweenSlashes = /\s+\/\S(?:[^/]*\S)?\/(?=\s|$)/g;
+
+/** Without what dictionaries put in brackets or between slashes behind a word. */
+export function withoutTags(text: string): string {
+  return text
+    .replace(betweenSlashes, '')
+    .replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
+      isTag(inside) && !registers.test(inside.trim()) ? '' : whole,
+    );
+}
+
+/** 'tener ganas de + inf.': what goes on there is no part of the words. */
+const continuation =
+  /\s*\+\s*(?:inf\w*|noun|sust\w*|verbo?|ger\w*|adj\w*|subj\w*|participi?\w*|person\w*|sth|algo|alguien)\.?$/i;
+
+/** The Spanish of a side as it is to be learned: in its dictionary form, without remarks. */
+export function spanishText(side: string): string {
+  const spanish = dictionaryForm(
+    bare(
+      side
+        .replace(/\s+\([^()]*\)/g, '')
+        .replace(/^\([^()]*\)\s+/, '')
+        .replace(continuation, '')
+        .replace(linkedNoun, ''),
+    ),
+  );
+  const isSentence = /[!?]$/.test(spanish) || kindOf(spanish) === 'sentence';
+  return isSentence ? spanish : spanish.replace(/[.]+$/, '');
+}
+
+/** 'and la gallina', the last of a list in a sentence. */
+const linkedNoun = /^(?:and|also|plus|or)\s+(?=(?:el|la|los|las|un|una)\s)/i;
+
+/** 'poner, puse, puesto' → 'poner': the forms that follow a verb are no words of their own. */
+function dictionaryForm(spanish: string): string {
+  const [first = '', ...others] = spanish.split(/\s*[,;]\s*/);
+  return others.length > 0 && others.every((one) => isFormOf(one, first)) ? first : spanish;
+}
+
+/** Whether a text is nothing but one form of the verb, as in 'me puse' of 'ponerse'. */
+export function isFormOf(text: string, verb: string): boolean {
+  const infinitive = verb.toLowerCase().replace(/se$/, '');
+  const words = wordsOf(text.replace(/\([^()]*\)/g, ''));
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    recogniseVerb(words.at(-1)!).some((form) => form.infinitive === infinitive)
+  );
+}
+
+/** 'el maní, el cacahuete' and 'trabajador, trabajadora' for one English word are 'a / b'. */
+export function joinVariants(spanish: string, english: string): string {
+  const variants = spanish.split(/\s*[,;]\s*|\s+or\s+/);
+  if (variants.length < 2 || variants.length > 3 || /[,;¿¡?!.]/.test(`${english}${variants[0]}`)) {
+    return spanish;
+  }
+  const articles = variants.filter((one) => /^(?:el|la|los|las)\s/i.test(one)).length;
+  const areNouns = articles === variants.length && kindOf(spanish) !== 'sentence';
+  const areWords = variants.every((one) => /^\p{L}+$/u.test(one));
+  return areNouns || areWords ? variants.join(' / ') : spanish;
+}
+
+/** The English of a side, as a translation is written. */
+export function englishText(side: string): string {
+  const english = bare(
+    side.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (tellsMore(inside) ? whole : '')),
+  );
+  const isSentence = wordsOf(english).length > 3 || /\b(?:I|you|he|she|we|they|it)\b/.test(english);
+  return isSentence ? english : english.replace(/[.]+$/, '');
+}
+
+/** '(clothes)' helps with a translation; '(!)' and '(Spain: coche)' do not belong on it. */
+function tellsMore(remark: string): boolean {
+  const words = wordsOf(remark).filter((word) => !/^\d/.test(word));
+  return words.length > 0 && !words.some((word) => spanishEvidence(word) >= 1.5);
+}
