@@ -1,11 +1,11 @@
 import { recogniseVerb } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
-import { comparisonKey } from '../spanish/letters.ts';
 import { arrow } from './correction-patterns.ts';
 import { likeness } from './likeness.ts';
+import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
-import { bare, splitReason, splitSentences } from './spanish-text.ts';
+import { bare, hasEnglish, splitReason, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
 /** How many messages back a correction may reach. */
@@ -18,12 +18,18 @@ const REPEATED = 0.7;
 const REPLACES = 0.4;
 
 const starred = /^\*\s?([^*]+?)\*?$|^([^*]+?)\s?\*$/u;
-const praise =
-  '(?:(?:casi|almost|close|careful|cuidado|ojo|hmm+|uy|bueno|good|great|nice try|muy bien|ok|vale|sí|yes|perfecto|no)\\b[\\s,.!:;)(-]*)*';
+const opening =
+  '(?:(?:casi|almost|close|careful|cuidado|ojo|hmm+|uy|bueno|good|great|nice try|muy bien|ok|vale|sí|yes|perfecto|no|not quite|remember|recuerda)(?!\\p{L})[\\s,.!:;)(-]*)*';
+const lead =
+  "(?:mejor|better|corrección|correction|correct|correcto|correcta|se dice|debería ser|sería|tienes que decir|hay que decir|se escribe|you should say|you have to say|it should be|should be|(?:do )?you mean|quieres decir|quisiste decir|it's|it is|we say|we'd say|say|di|más natural|sounds better|suena mejor)";
 const reply = new RegExp(
-  `^${praise}(?:${arrow}|(?:mejor|better|corrección|correction|correct|correcto|correcta|se dice|debería ser|sería|you should say|it should be|should be|(?:do )?you mean|quieres decir|quisiste decir|it's|we say|we'd say|say|di|más natural)(?=[\\s:"]))\\s*:?\\s*(.+)$`,
+  `^${opening}(?:${arrow}|${lead}(?=[\\s:"]))\\s*:?\\s*(?:(?:es|is|sería|would be)\\s*:?\\s+)?(.+)$`,
   'iu',
 );
+const openingOnly = new RegExp(`^${opening}`, 'iu');
+/** Something was wrong, even where the right form is not understood. */
+const objection =
+  /^(?:no|casi|almost|close|careful|cuidado|ojo|not quite|uy|mejor|better|nice try)(?=[\s,.!:;]|$)/iu;
 
 export interface MessageCorrection {
   corrections: NoteCorrection[];
@@ -31,59 +37,139 @@ export interface MessageCorrection {
   lines: NoteLine[];
 }
 
+/** What replies have mended so far: a second reply goes on from there. */
+export type MendedMessages = Map<string, NoteCorrection>;
+
 /** A correction of an earlier message: '*fui', '→ Ayer comí paella', or the sentence said right. */
-export function correctedMessage(lines: NoteLine[], at: number): MessageCorrection | undefined {
+export function correctedMessage(
+  lines: NoteLine[],
+  at: number,
+  mended: MendedMessages,
+): MessageCorrection | undefined {
   const line = lines[at]!;
-  const star = line.bullet ? null : starred.exec(line.text);
-  if (star) return correctedByStar(lines, at, bare(star[1] ?? star[2]!));
-  const marked = reply.exec(line.text)?.[1];
-  const said = splitReason(marked ?? line.text).text;
-  const before = earlierMessages(lines, at).filter(
-    (one) => line.speaker === undefined || one.speaker !== line.speaker,
-  );
-  // Outside a chat only a line that says so corrects the one above.
-  const candidates = line.speaker === undefined ? (marked ? before.slice(0, 1) : []) : before;
-  for (const one of candidates) {
-    for (const wrong of [one.text, ...splitSentences(one.text)]) {
-      const correction = compare(wrong, said, marked !== undefined);
-      if (correction) {
-        const { reason } = splitReason(marked ?? line.text);
-        return { corrections: [{ ...correction, reason }], lines: [line, one] };
-      }
+  const star = line.bullet || line.quoted ? null : starred.exec(line.text);
+  if (star) return correctedByStar(lines, at, bare(star[1] ?? star[2]!), mended);
+  if (line.quoted) return undefined;
+  const before = correctable(lines, at);
+  const corrections: NoteCorrection[] = [];
+  const about = new Set<NoteLine>();
+  for (const { text, marked } of saidRight(line.text)) {
+    // Outside a chat only a line that says so corrects the one above.
+    const candidates = before.filter((one) => marked || one.quoted || line.speaker !== undefined);
+    for (const one of candidates) {
+      const correction = firstOf([...splitSentences(one.text), one.text], (said) =>
+        compare(said, text, marked || one.quoted, mended),
+      );
+      if (!correction) continue;
+      about.add(one);
+      correction.reason ??= splitReason(text).reason;
+      if (!corrections.includes(correction)) corrections.push(correction);
+      break;
     }
+  }
+  if (about.size > 0) return { corrections, lines: [line, ...about] };
+  const [last] = before;
+  if (last && line.speaker !== undefined && objection.test(line.text) && !/\?$/.test(last.text)) {
+    // Something in it was wrong, and what is not understood: nothing to learn from.
+    return spanishEvidence(last.text) > 0 ? { corrections: [], lines: [last] } : undefined;
   }
   return undefined;
 }
 
-function earlierMessages(lines: NoteLine[], at: number): NoteLine[] {
+/** The parts of a reply that may say something right, most telling first. */
+function saidRight(text: string): { text: string; marked: boolean }[] {
+  const sentences = splitSentences(text);
+  const parts = (sentences.length > 1 ? [...sentences, text] : sentences).map((sentence) => {
+    const marked = reply.exec(sentence)?.[1];
+    return { text: marked ?? sentence.replace(openingOnly, ''), marked: marked !== undefined };
+  });
+  return parts.flatMap(({ text, marked }) => {
+    const plain = withoutRemark(text);
+    const quoted = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
+    return [plain, ...quoted].map((one) => ({ text: one, marked: marked && one === plain }));
+  });
+}
+
+/** 'Visité Bilbao (no "a" with cities)', 'al norte - a + el = al' → what stands before. */
+function withoutRemark(text: string): string {
+  return splitReason(text.replace(/\s*(?:\([^()]*\)|=\s.*|\s[-–—]\s.*)$/u, '')).text;
+}
+
+/** The messages that this one may correct, the last first. */
+function correctable(lines: NoteLine[], at: number): NoteLine[] {
   const { speaker, afterBlank } = lines[at]!;
-  const from = speaker === undefined ? at - 1 : at - FARTHEST_MESSAGE;
-  if (speaker === undefined && afterBlank) return [];
-  return lines.slice(Math.max(from, 0), at).reverse();
+  const last = lines[at - 1];
+  if (last?.quoted) {
+    const quotes = lines.slice(0, at).reverse();
+    const end = quotes.findIndex((one) => !one.quoted);
+    return end < 0 ? quotes : quotes.slice(0, end);
+  }
+  if (speaker === undefined) return afterBlank || !last ? [] : [last];
+  return lines
+    .slice(Math.max(at - FARTHEST_MESSAGE, 0), at)
+    .filter((one) => one.speaker !== speaker)
+    .reverse();
+}
+
+function firstOf<T, R>(all: T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function compare(
-  wrongText: string,
+  saidText: string,
   rightText: string,
   marked: boolean,
+  mended: MendedMessages,
 ): NoteCorrection | undefined {
-  const wrong = bare(wrongText);
+  const said = bare(saidText);
   const right = bare(rightText);
-  const alike = likeness(wrong, right);
-  if (comparisonKey(wrong) === comparisonKey(right) && !marked) return undefined;
-  if (wrong === right || spanishEvidence(right) < 1 || spanishEvidence(wrong) < 0) return undefined;
+  if (said === right || spanishEvidence(right) < 1 || spanishEvidence(said) < 0) return undefined;
+  if (areSameWords(said, right)) {
+    return marked && said.toLowerCase() !== right.toLowerCase()
+      ? { wrong: said, right, reason: undefined }
+      : undefined;
+  }
+  const earlier = mended.get(said);
+  const found = mendSentence(earlier?.right ?? said, right);
+  if (found) return remember(said, found.whole.right, found, mended);
+  const alike = likeness(said, right);
   const differ =
-    /\?$/.test(wrong) !== /\?$/.test(right) && /[.?!]$/.test(wrong) && /[.?!]$/.test(right);
-  if (alike < (marked ? RELATED : REPEATED) || (differ && !marked)) return undefined;
-  // What was right may be repeated, too, and answered in like words.
-  if (!marked && (!isPlainlyWrong(wrong) || isPlainlyWrong(right))) return undefined;
-  return { wrong, right, reason: undefined };
+    /\?$/.test(said) !== /\?$/.test(right) && /[.?!]$/.test(said) && /[.?!]$/.test(right);
+  const isRepeated = marked
+    ? alike >= RELATED
+    : alike >= REPEATED && !differ && isPlainlyWrong(said) && !isPlainlyWrong(right);
+  return isRepeated ? { wrong: said, right, reason: undefined } : undefined;
+}
+
+/** The whole sentence where nothing else in it is wrong, else what was mended. */
+function remember(
+  said: string,
+  whole: string,
+  part: { wrong: string; right: string },
+  mended: MendedMessages,
+): NoteCorrection {
+  const earlier = mended.get(said);
+  if (earlier) {
+    earlier.right = whole;
+    return earlier;
+  }
+  const isWhole = !isPlainlyWrong(whole) && !hasEnglish(whole);
+  const correction = isWhole
+    ? { wrong: said, right: whole, reason: undefined }
+    : { wrong: part.wrong, right: part.right, reason: undefined };
+  if (isWhole) mended.set(said, correction);
+  return correction;
 }
 
 function correctedByStar(
   lines: NoteLine[],
   at: number,
   fragment: string,
+  mended: MendedMessages,
 ): MessageCorrection | undefined {
   const line = lines[at]!;
   if (line.speaker === undefined || spanishEvidence(fragment) < 0) return undefined;
@@ -91,7 +177,10 @@ function correctedByStar(
   const fits = earlier
     .filter(({ text }) => spanishEvidence(text) > 0 && !starred.test(text))
     .flatMap((one) =>
-      splitSentences(one.text).map((said) => ({ one, said, ...replaceLikest(said, fragment) })),
+      splitSentences(one.text).map((said) => {
+        const current = mended.get(bare(said))?.right ?? said;
+        return { one, said, current, ...replaceLikest(current, fragment) };
+      }),
     )
     .filter(({ score }) => score >= REPLACES);
   const best = fits.reduce<(typeof fits)[number] | undefined>(
@@ -100,17 +189,26 @@ function correctedByStar(
   );
   // What it corrects is not found: the message above is left out, to be safe.
   if (!best) return { corrections: [], lines: [line, ...earlier.slice(0, 1)] };
-  return {
-    corrections: [{ wrong: bare(best.said), right: bare(best.text), reason: undefined }],
-    lines: [line, best.one],
-  };
+  const correction = remember(
+    bare(best.said),
+    bare(best.text),
+    { wrong: best.replaced, right: fragment },
+    mended,
+  );
+  return { corrections: [correction], lines: [line, best.one] };
+}
+
+interface Replaced {
+  score: number;
+  text: string;
+  replaced: string;
 }
 
 /** The message with the words that are likest to the fragment replaced by it. */
-function replaceLikest(message: string, fragment: string): { score: number; text: string } {
+function replaceLikest(message: string, fragment: string): Replaced {
   const words = [...message.matchAll(/[\p{L}\p{M}]+/gu)];
   const length = fragment.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
-  let best = { score: 0, text: message };
+  let best: Replaced = { score: 0, text: message, replaced: '' };
   for (let size = Math.max(length - 1, 1); size <= length + 1; size++) {
     for (let start = 0; start + size <= words.length; start++) {
       const from = words[start]!.index;
@@ -123,7 +221,7 @@ function replaceLikest(message: string, fragment: string): { score: number; text
         /^\p{Lu}/u.test(replaced) && start === 0
           ? fragment.charAt(0).toUpperCase() + fragment.slice(1)
           : fragment;
-      best = { score, text: message.slice(0, from) + text + message.slice(to) };
+      best = { score, replaced, text: message.slice(0, from) + text + message.slice(to) };
     }
   }
   return best;

@@ -100,6 +100,7 @@ export const correctionPatterns: CorrectionPattern[] = [
     2,
     'likely',
   ),
+  one(`^(?:${lead})?(.+?)\\s*\\((?:no|not)\\s+"([^"]+)"\\)${end}$`, 2, 'likely'),
   one('^no (?:es|son|está)\\s+(.+?)[,;]?\\s+(?:sino|es|son|está)\\s+(.+)$', 1, 'unproven'),
   one('^es\\s+(.+?),\\s+no\\s+(?:es\\s+)?(.+)$', 2, 'unproven'),
 ];

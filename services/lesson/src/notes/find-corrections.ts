@@ -10,7 +10,11 @@ import { comparisonKey } from '../spanish/letters.ts';
 import { lookUp, lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { tutors } from './chat-log.ts';
-import { correctedMessage, type MessageCorrection } from './corrected-messages.ts';
+import {
+  correctedMessage,
+  type MendedMessages,
+  type MessageCorrection,
+} from './corrected-messages.ts';
 import {
   arrow,
   type CorrectionPattern,
@@ -22,6 +26,7 @@ import {
 } from './correction-patterns.ts';
 import { likeness } from './likeness.ts';
 import type { NoteLine } from './note-lines.ts';
+import { quotedCorrection } from './quoted-corrections.ts';
 import { bare, splitReason, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -49,12 +54,13 @@ export interface FoundCorrections {
 export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const corrections: NoteCorrection[] = [];
   const used = new Set<NoteLine>();
+  const mended: MendedMessages = new Map();
   lines.forEach((line, i) => {
     if (used.has(line)) return;
     const found = [
       { corrections: wholeLine(line), lines: [line] },
       twoLines(line, lines[i + 1]),
-      correctedMessage(lines, i),
+      correctedMessage(lines, i, mended),
     ].find((one) => one !== undefined && (one.corrections.length > 0 || one.lines.length > 1));
     if (found) {
       corrections.push(...found.corrections);
@@ -119,6 +125,12 @@ function parseCorrection(text: string, section: NoteLine['section']): NoteCorrec
   if (text.length > LONGEST_CORRECTION) return undefined;
   const starred = starredForm.exec(text);
   if (starred) return toCorrection(starred[1]!, starred[2]!, 'explicit');
+  const quoted = quotedCorrection(text);
+  if (quoted) {
+    const { reason } = splitReason(`"${quoted.right}"${quoted.remark}`);
+    const correction = toCorrection(quoted.wrong, quoted.right, 'explicit');
+    if (correction) return { ...correction, reason: correction.reason ?? reason };
+  }
   const crossed = crossedOut.exec(text);
   if (crossed) {
     const correction = toCorrection(crossed[1]!, crossed[2]!, 'likely');
@@ -256,6 +268,7 @@ function withoutLead(text: string): string {
   return text
     .trim()
     .replace(/^(?:✗|❌|✘|✓|✔|✅)\s*/u, '')
+    .replace(/^(?:mejor|better|correct|correcto|corrección|correction|right|bien)\s*:\s*/iu, '')
     .replace(/^(?:is|say|se dice|it's|use)\s*:?\s+(?=["'\p{L}])/iu, (lead) =>
       /^(?:se dice|say|it's|use)/i.test(lead) ? '' : lead,
     );

@@ -11,6 +11,8 @@ export interface NoteLine {
   text: string;
   /** Stood in a list. */
   bullet: boolean;
+  /** Quoted from somebody ('> '), as mails and chats do. */
+  quoted: boolean;
   /** Written as a heading (Markdown, or nothing after a final colon). */
   headed: boolean;
   /** A title of a part ('Vocabulary:') and nothing else. */
@@ -69,6 +71,7 @@ export function noteLines(notes: string): NoteLine[] {
     lines.push({
       text: rest || unbulleted,
       bullet,
+      quoted: /^>+\s/.test(raw),
       headed,
       isSectionTitle,
       section: label ?? section,
@@ -96,6 +99,9 @@ function sectionLabel(line: string): { label: Section | undefined; rest: string 
   const folded = foldAccents(title);
   const label = sectionTitles.find(([, pattern]) => pattern.test(folded))?.[0];
   // 'Mistake: X / Correct: Y' is a notation, which needs its words.
-  if (/(?<!\p{L})(?:correct|right|correcto|bien)\s*:/iu.test(rest)) return none;
+  if (
+    /(?<!\p{L})(?:correct|right|correcto|bien|corrección|correction|mejor|better)\s*:/iu.test(rest)
+  )
+    return none;
   return label ? { label, rest } : none;
 }

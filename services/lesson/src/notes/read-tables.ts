@@ -9,15 +9,15 @@ type Role = 'spanish' | 'english' | 'example' | 'translation' | 'wrong' | 'right
 const headers: [Role, RegExp][] = [
   [
     'nothing',
-    /^(?:#|no|nr|num|n|number|numero|type|tipo|gender|genero|part of speech|pos|pronunciation|pronunciacion|notes?|notas?|topic|tema|why|reason|rule|regla|razon|level|nivel)\.?$/,
+    /^(?:#|no|nr|num|n|number|numero|type|tipo|gender|genero|part of speech|pos|pronunciation|pronunciacion|notes?|notas?|topic|tema|why|reason|explanation|explicacion|comments?|comentarios?|por que|rule|regla|razon|level|nivel)\.?$/,
   ],
   [
     'wrong',
-    /^(?:(?:you|i|what i) (?:said|wrote)|dije|wrong|incorrecto?|mistakes?|errors?|error(?:es)?|mal|original|not this|no)$/,
+    /^(?:(?:(?:what )?(?:you|i|we|student|learner)(?: first)? (?:said|wrote|say|write)|(?:lo que )?(?:dije|dijiste|escribi|escribiste)|(?:the )?wrong|incorrecto?|mistakes?|errors?|error(?:es)?|mal|original|not this|no|don't say|instead of|no se dice|se dice mal)(?: (?:form|version|sentence|text|forma|frase|phrase|way))?|(?:my|your) (?:sentence|version|attempt|mistakes?|text|answer)|mi frase|tu frase|forma incorrecta|before|antes)$/,
   ],
   [
     'right',
-    /^(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|should be|se dice|better|mejor|say this|better version)$/,
+    /^(?:(?:the )?(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|fixed|better|mejor|improved|natural|native)(?: (?:form|version|sentence|text|forma|frase|phrase|way|answer))?|(?:it )?should be|should have said|you should say|se dice|say this|say|forma correcta|version correcta|frase correcta|lo correcto|(?:correct|better|right) spanish|after|despues|tutor|teacher|in good spanish|how to say it)$/,
   ],
   [
     'example',

@@ -76,7 +76,7 @@ Tom: Sí, tengo un jardín pequeño.
 Ana: el césped = lawn`,
     pairs: ['el césped = lawn'],
     sentences: ['¿Dónde vives ahora?', '¿Y tienes jardín?', 'Sí, tengo un jardín pequeño.'],
-    corrections: ['Yo vivo en un casa grande. > Vivo en una casa grande'],
+    corrections: ['Yo vivo en un casa grande. > Vivo en una casa grande.'],
   },
   {
     name: 'a correction with a star and several words',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mendSentence } from './mend-sentence.ts';
+
+describe('a reply mends', () => {
+  it.each([
+    ['mi jefe es enojado conmigo', 'está enojado', 'mi jefe está enojado conmigo'],
+    ['Hablo de mi viaje a el norte', 'al norte', 'Hablo de mi viaje al norte'],
+    ['Cociné por la primera vez', 'por primera vez', 'Cociné por primera vez'],
+    ['Visité a Bilbao y Vitoria', 'Visité Bilbao', 'Visité Bilbao y Vitoria'],
+    ['Pienso de mi familia mucho', 'Pienso mucho en mi familia', 'Pienso mucho en mi familia'],
+    ['Mis amigos va al cine hoy.', 'Mis amigos van al cine hoy.', 'Mis amigos van al cine hoy.'],
+    ['Yo vivo en un casa.', 'Vivo en una casa.', 'Vivo en una casa.'],
+  ])('%s | %s', (said, reply, whole) => {
+    expect(mendSentence(said, reply)?.whole.right).toBe(whole);
+  });
+
+  it.each([
+    ['Tengo dos perros.', 'Tienes dos perros.'],
+    ['Me gusta el café.', 'Me gusta el té.'],
+    ['Fui al cine con mi hermano.', '¿Al cine con tu hermano?'],
+    ['¿Estás bien?', 'Estoy bien.'],
+    ['Vivo en Londres.', 'Vivo en Madrid.'],
+    ['Hoy hace sol.', 'Hoy hace sol.'],
+  ])('nothing: %s | %s', (said, reply) => {
+    expect(mendSentence(said, reply)).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { quotedCorrection } from './quoted-corrections.ts';
+
+describe('the words around two quotes tell which of them is wrong', () => {
+  it.each([
+    ['I said "estoy estudiante" but it\'s "soy estudiante".', 'estoy estudiante > soy estudiante'],
+    ['"Yo sabo" is wrong, say "yo sé".', 'Yo sabo > yo sé'],
+    ['It\'s "buenos días", not "buenas días".', 'buenas días > buenos días'],
+    ['Not "por ejamplo", "por ejemplo".', 'por ejamplo > por ejemplo'],
+    ['Dijiste "he rompido", se dice "he roto".', 'he rompido > he roto'],
+    ['En vez de "tengo calor agua" di "quiero agua".', 'tengo calor agua > quiero agua'],
+  ])('%s', (text, expected) => {
+    const found = quotedCorrection(text);
+    expect(`${found?.wrong} > ${found?.right}`).toBe(expected);
+  });
+
+  it.each([
+    '"la mesa" means "table"',
+    'We use "ser" for identity and "estar" for states.',
+    'Both "por la mañana" and "de la mañana" are right.',
+    'You can say "vale" or "de acuerdo".',
+  ])('and in %s neither is', (text) => {
+    expect(quotedCorrection(text)).toBeUndefined();
+  });
+});

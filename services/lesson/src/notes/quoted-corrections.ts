@@ -1,0 +1,54 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { likeness } from './likeness.ts';
+
+export interface QuotedCorrection {
+  wrong: string;
+  right: string;
+  /** What stands behind both. */
+  remark: string;
+}
+
+/** Before a quote these say that it is wrong: 'I said', 'en vez de', 'not'. */
+const saidWrong =
+  /(?:(?<!\p{L})(?:(?:i|you|we|student|learner) (?:said|wrote|used|say|write|put|keep saying|always say)|instead of|rather than|don'?t say|do not say|never say|not|never|avoid|no|nunca|dije|dijiste|escribí|escribiste|pusiste|usaste|dices|digo|en (?:vez|lugar) de|no se dice|no se escribe|no digas|no es|mal|wrong|incorrect|incorrecto|error|mistake)(?: (?:saying|decir|just|que))?|✗|❌|✘)[\s:,(]*$/iu;
+/** What somebody said and should not have. */
+const owns =
+  /(?<!should |should have |debería |have )(?:said|wrote|used|put|dije|dijiste|escribí|escribiste|puse|usé)\s*$/iu;
+/** Between two quotes these say that the first was wrong. */
+const thenRight =
+  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:wrong|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:but|and|pero|y)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|the correct (?:form|way) is|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
+/** Between two quotes these say that the second is wrong. */
+const thenWrong =
+  /^[\s,.;:(–—-]*(?:(?:and|but|y|pero) )?(?:not|never|no|nunca|instead of|rather than|en (?:vez|lugar) de|y no|and never)(?: (?:se dice|say|decir))?[\s:]*$/iu;
+/** Between two quotes these give a meaning or a difference. */
+const otherwise =
+  /(?<!\p{L})(?:means?|significa|quiere decir|translat|like|as in|such as|or|o|and|y)\s*$/iu;
+
+/**
+ * A sentence with two quotes, one of which the words around them call wrong: 'I said "estoy
+ * estudiante" but it's "soy estudiante" because …'.
+ */
+export function quotedCorrection(text: string): QuotedCorrection | undefined {
+  const match = /^([^"]*)"([^"]+)"([^"]*)"([^"]+)"([^"]*)$/u.exec(text);
+  if (!match) return undefined;
+  const [, before = '', first = '', between = '', second = '', remark = ''] = match;
+  if (spanishEvidence(second) < 0 || spanishEvidence(first) < -4) return undefined;
+  // 'I said "la agua" instead of "el agua".'
+  const owned = owns.test(before) && /instead of|en (?:vez|lugar) de/i.test(between);
+  if (owned) return { wrong: first, right: second, remark };
+  if (thenWrong.test(between) || /^[\s,]*\(\s*(?:no|not)\s*:?\s*$/iu.test(between)) {
+    return { wrong: second, right: first, remark };
+  }
+  const isDenied = saidWrong.test(before);
+  const isMended = thenRight.test(between) && !otherwise.test(between);
+  if (isMended && (isDenied || /wrong|incorrect|right|should|mal|sino|→|➜|⇒|>/iu.test(between))) {
+    return { wrong: first, right: second, remark };
+  }
+  // 'Not "por ejamplo", "por ejemplo".'
+  const isPlain = /^[\s,;:.–—-]*(?:just|but|only|sino|solo|sólo|use|say|di|usa)?[\s:]*$/iu.test(
+    between,
+  );
+  return isDenied && isPlain && likeness(first, second) > 0.3
+    ? { wrong: first, right: second, remark }
+    : undefined;
+}
