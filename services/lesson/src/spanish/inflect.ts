@@ -1,36 +1,79 @@
 import { withoutStressMark } from './letters.ts';
 
-/** Stress stays where it is, so the plural is written otherwise than the rules below say. */
+/** Written otherwise than the rules below say. */
 const irregularPlurals: Record<string, string> = {
-  joven: 'jóvenes',
-  examen: 'exámenes',
-  imagen: 'imágenes',
-  origen: 'orígenes',
-  orden: 'órdenes',
-  volumen: 'volúmenes',
-  crimen: 'crímenes',
   régimen: 'regímenes',
+  espécimen: 'especímenes',
   carácter: 'caracteres',
   jersey: 'jerséis',
+  jersei: 'jerséis',
   país: 'países',
   raíz: 'raíces',
   maíz: 'maíces',
-  'fin de semana': 'fines de semana',
-  'correo electrónico': 'correos electrónicos',
-  'centro comercial': 'centros comerciales',
+  club: 'clubes',
+  álbum: 'álbumes',
+  sándwich: 'sándwiches',
+  hobby: 'hobbies',
+  rugby: 'rugbys',
+  hockey: 'hockeys',
+  email: 'emails',
+  whisky: 'whiskys',
+  esquí: 'esquís',
+  internet: 'internet',
+  tórax: 'tórax',
 };
 
-/** 'lápiz' → 'lápices', 'canción' → 'canciones', 'lunes' → 'lunes'. One lower-case word. */
-export function pluralOf(word: string): string {
-  const irregular = irregularPlurals[word];
+/** Short forms before a noun, of which the plural has none: 'primeros platos'. */
+const pluralsOfShortForms: Record<string, string> = {
+  primer: 'primeros',
+  tercer: 'terceros',
+  buen: 'buenos',
+  mal: 'malos',
+  gran: 'grandes',
+};
+/** Nouns beside a noun, which stay as they are: 'páginas web'. */
+const appositions = new Set(['basura', 'web', 'turista', 'invernadero', 'clave', 'modelo']);
+const prepositions = new Set(['de', 'del', 'a', 'al', 'en', 'con', 'sin', 'para', 'por', 'y']);
+
+/**
+ * 'lápiz' → 'lápices', 'canción' → 'canciones', 'lunes' → 'lunes', 'fin de semana' →
+ * 'fines de semana', 'vino tinto' → 'vinos tintos'. In lower case.
+ */
+export function pluralOf(noun: string): string {
+  const words = noun.split(' ');
+  const preposition = words.findIndex((word) => prepositions.has(word));
+  const head = preposition < 0 ? words : words.slice(0, preposition);
+  const plurals = head.map((word, i) =>
+    i > 0 && appositions.has(word) ? word : pluralOfWord(word),
+  );
+  return [...plurals, ...words.slice(head.length)].join(' ');
+}
+
+function pluralOfWord(word: string): string {
+  const irregular = irregularPlurals[word] ?? pluralsOfShortForms[word];
   if (irregular) return irregular;
-  if (/[aeiouáéóíú]$/.test(word)) return `${word}s`;
+  if (/í$/.test(word)) return `${word}es`;
+  if (/[aeiouáéóú]$/.test(word)) return `${word}s`;
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
   // Stressed on the last syllable: the mark goes, since -es makes it the one before last.
   if (/[áéíóú][ns]$/.test(word)) return `${withoutStressMark(word)}es`;
   const syllables = word.match(/[aeiouáéíóúü]+/g)?.length ?? 1;
   if (/s$/.test(word) && syllables > 1) return word;
-  return `${word}es`;
+  // 'Examen' is stressed before its last syllable; the mark keeps the stress there.
+  if (/[aeiou]n$/.test(word) && syllables > 1 && !/[áéíóú]/.test(word)) {
+    return `${markPenultimate(word)}es`;
+  }
+  // Other consonants end loanwords: 'blogs', 'robots'.
+  return /[lrndjsxy]$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+const marked: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+function markPenultimate(word: string): string {
+  return word.replace(/([aeiou]+)(?=[^aeiou]+[aeiou]+n$)/, (vowels) =>
+    // In a diphthong the mark stands on the open vowel: 'béicones'.
+    vowels.replace(/[aeo]|[iu](?![aeo])/, (vowel) => marked[vowel] ?? vowel),
+  );
 }
 
 export interface AdjectiveForms {

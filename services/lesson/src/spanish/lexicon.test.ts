@@ -52,6 +52,38 @@ describe('the lexicon', () => {
     }
   });
 
+  it('has nouns against the rule of their ending only where they are known to be so', () => {
+    const rules: [ending: RegExp, gender: 'm' | 'f', exceptions: string][] = [
+      [/o$/, 'm', 'moto foto mano radio'],
+      [
+        /a$/,
+        'f',
+        `día mediodía problema sistema mapa idioma tranvía clima planeta cometa ecosistema gorila
+        síntoma pijama tema programa poema crucigrama yoga fantasma cura`,
+      ],
+      [/(?:or|aje|án|és|(?<!i)ón)$/, 'm', 'coliflor flor razón'],
+      [/ión$/, 'f', 'avión camión'],
+      [/(?:d|umbre|tud)$/, 'f', 'césped récord'],
+      [/is$/, 'f', 'arcoíris análisis tenis'],
+      [/l$/, 'm', 'sal miel col catedral señal capital cárcel postal terminal piel vocal'],
+      [/z$/, 'f', 'arroz maíz pez juez aprendiz lápiz ajedrez disfraz altavoz'],
+      [/r$/, 'm', 'mujer exmujer coliflor flor'],
+      [/[aeiu]n$/, 'm', 'imagen orden'],
+    ];
+    for (const [ending, gender, list] of rules) {
+      const exceptions = new Set(list.split(/\s+/));
+      const against = entriesByPartOfSpeech('noun').filter(
+        (noun) =>
+          /^\p{Ll}+$/u.test(noun.word) &&
+          ending.test(noun.word) &&
+          noun.gender !== gender &&
+          noun.gender !== 'mf' &&
+          !noun.plural,
+      );
+      for (const { word } of against) expect(exceptions.has(word), word).toBe(true);
+    }
+  });
+
   it('finds entries by topic', () => {
     expect(entriesByTopic('food').map(({ word }) => word)).toContain('manzana');
   });
