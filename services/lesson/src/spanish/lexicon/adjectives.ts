@@ -181,7 +181,7 @@ export const adjectives: TopicWords = {
     ['adjective', 'lógico', 'B1', 'logical'],
     ['adjective', 'razonable', 'B1', 'reasonable'],
     ['adjective', 'inesperado', 'B1', 'unexpected'],
-    ['adjective', 'conocido', 'A2', 'well-known', 'known', 'familiar'],
+    ['adjective', 'conocido', 'A2', 'well-known', 'famous', 'known', 'familiar'],
     ['adjective', 'desconocido', 'A2', 'unknown'],
     ['adjective', 'escondido', 'B1', 'hidden'],
     ['adjective', 'oculto', 'B1', 'hidden'],

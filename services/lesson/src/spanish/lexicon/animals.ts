@@ -127,6 +127,8 @@ export const animals: TopicWords = {
     ['f', 'hiena', 'B1', 'hyena'],
     ['f', 'nutria', 'B1', 'otter'],
     ['f', 'mula', 'B1', 'mule'],
+    ['f', 'ala', 'B1', 'wing'],
+    ['m', 'mordisco', 'B1', 'bite'],
   ],
   words: [
     ['verb', 'ladrar', 'A2', 'to bark'],

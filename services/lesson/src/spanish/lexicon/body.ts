@@ -66,6 +66,7 @@ export const body: TopicWords = {
     ['f', 'columna', 'B1', 'spine', 'column'],
     ['f', 'planta del pie', 'B1', 'sole of the foot', 'sole'],
     ['f', 'mandíbula', 'B1', 'jaw'],
+    ['f', 'palma', 'B1', 'palm'],
   ],
   words: [
     ['verb', 'oler', 'A2', 'to smell'],
@@ -78,5 +79,6 @@ export const body: TopicWords = {
     ['verb', 'arrodillarse', 'B1', 'to kneel', 'to kneel down'],
     ['verb', 'bostezar', 'B1', 'to yawn'],
     ['verb', 'temblar', 'B1', 'to tremble', 'to shake', 'to shiver'],
+    ['verb', 'silbar', 'B1', 'to whistle'],
   ],
 };

@@ -103,6 +103,11 @@ export const city: TopicWords = {
     ['f', 'área', 'A2', 'area'],
     ['m', 'bordillo', 'B1', 'curb'],
     ['m', 'pasaje', 'B1', 'passage', 'fare'],
+    ['m', 'elevador', 'A2', 'elevator'],
+    ['m', 'cartel', 'A2', 'poster', 'sign'],
+    ['m', 'pozo', 'B1', 'well'],
+    ['f', 'campana', 'B1', 'bell'],
+    ['f', 'tumba', 'B1', 'grave', 'tomb'],
   ],
   words: [
     ['verb', 'girar', 'A2', 'to turn', 'to spin'],

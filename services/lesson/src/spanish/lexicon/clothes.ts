@@ -74,6 +74,9 @@ export const clothes: TopicWords = {
     ['m', 'camisón', 'B1', 'nightgown'],
     ['m', 'biquini', 'A2', 'bikini'],
     ['m', 'velo', 'B1', 'veil'],
+    ['f', 'chamarra', 'B1', 'jacket'],
+    ['f', 'playera', 'B1', 'T-shirt'],
+    ['f', 'capa', 'B1', 'cape', 'layer'],
   ],
   words: [
     ['verb', 'llevar', 'A1', 'to wear', 'to carry', 'to take'],
@@ -88,5 +91,7 @@ export const clothes: TopicWords = {
     ['phrase', 'ponerse la ropa', 'A2', 'to put on clothes', 'to get dressed'],
     ['phrase', 'quitarse los zapatos', 'A2', "to take off one's shoes"],
     ['phrase', 'cambiarse de ropa', 'A2', 'to change clothes', 'to get changed'],
+    ['verb', 'desnudarse', 'B1', 'to get undressed', 'to undress'],
+    ['verb', 'disfrazarse', 'B1', 'to dress up', 'to disguise oneself'],
   ],
 };

@@ -142,5 +142,6 @@ export const communication: TopicWords = {
     ['verb', 'dirigirse', 'B1', 'to head for', 'to address'],
     ['verb', 'exponer', 'B1', 'to set out', 'to exhibit'],
     ['verb', 'citar', 'B1', 'to quote', 'to make an appointment with'],
+    ['verb', 'chillar', 'B1', 'to scream', 'to shriek', 'to yell'],
   ],
 };

@@ -5,7 +5,7 @@ export const cooking: TopicWords = {
   nouns: [
     ['f', 'sartén', 'A2', 'frying pan'],
     ['f', 'olla', 'A2', 'pot'],
-    ['f', 'cacerola', 'A2', 'saucepan'],
+    ['f', 'cacerola', 'A2', 'saucepan', 'pot'],
     ['f', 'bandeja', 'A2', 'tray'],
     ['f', 'jarra', 'A2', 'pitcher', 'jug'],
     ['f', 'servilleta', 'A2', 'napkin'],

@@ -116,6 +116,8 @@ export const family: TopicWords = {
     ['f', 'madre soltera', 'B1', 'single mother'],
     ['f', 'cuna', 'B1', 'crib', 'cradle'],
     ['f', 'separación', 'B1', 'separation'],
+    ['m', 'abuelito', 'A2', 'grandpa', 'granddad'],
+    ['f', 'abuelita', 'A2', 'grandma', 'granny'],
   ],
   words: [
     ['verb', 'casarse', 'A2', 'to get married'],

@@ -169,5 +169,8 @@ export const feelings: TopicWords = {
     ['phrase', 'dar las gracias', 'A2', 'to thank', 'to say thank you'],
     ['phrase', 'dar un abrazo', 'A2', 'to give a hug'],
     ['phrase', 'dar un beso', 'A2', 'to give a kiss'],
+    ['verb', 'burlarse', 'B1', 'to make fun', 'to mock'],
+    ['verb', 'gozar', 'B1', 'to enjoy'],
+    ['verb', 'deprimirse', 'B1', 'to get depressed'],
   ],
 };

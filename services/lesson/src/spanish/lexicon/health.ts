@@ -142,6 +142,9 @@ export const health: TopicWords = {
     ['m', 'rostro', 'B1', 'face'],
     ['m', 'chupete', 'B1', 'pacifier'],
     ['m', 'órgano', 'B1', 'organ'],
+    ['m', 'doctor', 'A1', 'doctor'],
+    ['f', 'doctora', 'A1', 'doctor'],
+    ['m', 'vientre', 'B1', 'belly', 'abdomen'],
   ],
   words: [
     ['verb', 'doler', 'A1', 'to hurt', 'to ache'],
@@ -251,5 +254,9 @@ export const health: TopicWords = {
     ['phrase', 'perder peso', 'A2', 'to lose weight'],
     ['phrase', 'ganar peso', 'B1', 'to gain weight', 'to put on weight'],
     ['phrase', 'hacer dieta', 'A2', 'to be on a diet', 'to diet'],
+    ['verb', 'escupir', 'B1', 'to spit'],
+    ['verb', 'aliviar', 'B1', 'to relieve', 'to ease'],
+    ['verb', 'roncar', 'B1', 'to snore'],
+    ['verb', 'latir', 'B1', 'to beat'],
   ],
 };

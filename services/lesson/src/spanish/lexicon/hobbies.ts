@@ -25,7 +25,7 @@ export const hobbies: TopicWords = {
     ['m', 'gimnasio', 'A1', 'gym'],
     ['f', 'piscina', 'A1', 'swimming pool'],
     ['f', 'novela', 'A2', 'novel'],
-    ['m', 'cuento', 'A2', 'short story', 'tale'],
+    ['m', 'cuento', 'A2', 'short story', 'story', 'tale'],
     ['m', 'poema', 'A2', 'poem'],
     ['f', 'pintura', 'A2', 'painting', 'paint'],
     ['m', 'dibujo', 'A2', 'drawing'],

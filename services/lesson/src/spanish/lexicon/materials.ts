@@ -46,6 +46,7 @@ export const materials: TopicWords = {
     ['f', 'cinta adhesiva', 'B1', 'adhesive tape', 'tape'],
     ['m', 'plomo', 'B1', 'lead'],
     ['m', 'tubo', 'B1', 'tube', 'pipe'],
+    ['m', 'nudo', 'B1', 'knot'],
   ],
   words: [
     ['phrase', 'de madera', 'A2', 'wooden', 'wood', 'made of wood'],

@@ -204,7 +204,7 @@ export const people: TopicWords = {
     ['f', 'versión', 'B1', 'version'],
     ['f', 'visión', 'B1', 'vision', 'sight'],
     ['f', 'búsqueda', 'B1', 'search'],
-    ['f', 'clave', 'B1', 'key', 'code'],
+    ['f', 'clave', 'B1', 'key', 'code', 'password'],
     ['f', 'ausencia', 'B1', 'absence'],
     ['f', 'evidencia', 'B1', 'evidence'],
     ['f', 'gracia', 'B1', 'grace', 'charm'],
@@ -360,5 +360,8 @@ export const people: TopicWords = {
     ['verb', 'dedicar', 'B1', 'to dedicate', 'to devote'],
     ['verb', 'marchar', 'B1', 'to march', 'to go'],
     ['verb', 'manifestar', 'B1', 'to express', 'to show'],
+    ['verb', 'reñir', 'B1', 'to argue', 'to quarrel', 'to scold'],
+    ['verb', 'pelear', 'A2', 'to fight'],
+    ['verb', 'espiar', 'B1', 'to spy on', 'to spy'],
   ],
 };

@@ -86,5 +86,7 @@ export const routine: TopicWords = {
     ['phrase', 'llevar a los niños al colegio', 'A2', 'to take the children to school'],
     ['phrase', 'estar en casa', 'A1', 'to be at home', 'to be home'],
     ['phrase', 'tener mucho trabajo', 'A2', 'to have a lot of work'],
+    ['verb', 'apurarse', 'A2', 'to hurry', 'to hurry up'],
+    ['verb', 'apresurarse', 'B1', 'to hurry', 'to hurry up'],
   ],
 };

@@ -7,7 +7,7 @@ export const school: TopicWords = {
     ['m', 'colegio', 'A1', 'school'],
     ['m', 'instituto', 'A2', 'high school', 'institute'],
     ['f', 'universidad', 'A1', 'university'],
-    ['f', 'clase', 'A1', 'class'],
+    ['f', 'clase', 'A1', 'class', 'classroom', 'kind'],
     ['f', 'aula', 'A2', 'classroom'],
     ['m', 'profesor', 'A1', 'teacher'],
     ['f', 'profesora', 'A1', 'teacher'],
@@ -162,6 +162,9 @@ export const school: TopicWords = {
     ['m', 'relato', 'B1', 'story', 'short story'],
     ['m', 'término', 'B1', 'term'],
     ['m', 'bloque', 'B1', 'block'],
+    ['f', 'equivocación', 'B1', 'mistake', 'error'],
+    ['f', 'lupa', 'B1', 'magnifying glass'],
+    ['m', 'pincel', 'B1', 'paintbrush'],
   ],
   words: [
     ['verb', 'estudiar', 'A1', 'to study'],

@@ -67,6 +67,7 @@ export const shopping: TopicWords = {
     ['m', 'reembolso', 'B1', 'refund'],
     ['m pl', 'grandes almacenes', 'A2', 'department store'],
     ['f pl', 'rebajas', 'A2', 'sales', 'sale'],
+    ['f', 'estampilla', 'B1', 'stamp'],
   ],
   words: [
     ['verb', 'comprar', 'A1', 'to buy'],

@@ -90,6 +90,7 @@ export const sports: TopicWords = {
     ['m', 'columpio', 'A2', 'swing'],
     ['m', 'tobogán', 'B1', 'slide'],
     ['m', 'escondite', 'B1', 'hide-and-seek', 'hiding place'],
+    ['f', 'patada', 'B1', 'kick'],
   ],
   words: [
     ['verb', 'entrenar', 'A2', 'to train', 'to coach', 'to practice'],
@@ -120,5 +121,8 @@ export const sports: TopicWords = {
     ['phrase', 'montar a caballo', 'A2', 'to ride a horse', 'to go horseback riding'],
     ['phrase', 'perder el partido', 'A2', 'to lose the game', 'to lose the match'],
     ['phrase', 'ganar el partido', 'A2', 'to win the game', 'to win the match'],
+    ['verb', 'patear', 'B1', 'to kick'],
+    ['verb', 'flotar', 'B1', 'to float'],
+    ['verb', 'deslizarse', 'B1', 'to slide'],
   ],
 };

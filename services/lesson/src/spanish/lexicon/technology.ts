@@ -81,6 +81,7 @@ export const technology: TopicWords = {
     ['m pl', 'auriculares', 'A2', 'headphones'],
     ['m pl', 'datos', 'A2', 'data', 'details'],
     ['f pl', 'redes sociales', 'A2', 'social media', 'social networks'],
+    ['m', 'computador', 'A2', 'computer'],
   ],
   words: [
     ['verb', 'descargar', 'A2', 'to download', 'to unload'],
@@ -127,5 +128,6 @@ export const technology: TopicWords = {
     ['phrase', 'se ha equivocado de número', 'B1', 'you have the wrong number'],
     ['phrase', 'quedarse sin batería', 'B1', 'to run out of battery', 'to have a dead battery'],
     ['phrase', 'no funciona', 'A2', "it doesn't work", "it isn't working"],
+    ['verb', 'fallar', 'B1', 'to fail', 'to go wrong'],
   ],
 };

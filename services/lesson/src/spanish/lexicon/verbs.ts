@@ -390,5 +390,12 @@ export const verbs: TopicWords = {
     ['verb', 'remar', 'B1', 'to row'],
     ['verb', 'trepar', 'B1', 'to climb'],
     ['verb', 'voltear', 'B1', 'to turn over', 'to turn around'],
+    ['verb', 'afectar', 'B1', 'to affect'],
+    ['verb', 'ajustar', 'B1', 'to adjust', 'to fit'],
+    ['verb', 'amontonar', 'B1', 'to pile up'],
+    ['verb', 'aplastar', 'B1', 'to crush', 'to squash'],
+    ['verb', 'dañar', 'B1', 'to damage', 'to harm'],
+    ['verb', 'cavar', 'B1', 'to dig'],
+    ['verb', 'mojar', 'B1', 'to wet', 'to get wet'],
   ],
 };
