@@ -6,7 +6,6 @@ import { workerConfig } from './config.ts';
 import { createTextExtractor } from './extraction/text-extractor.ts';
 import { createOfflineGenerator } from './generation/offline-generator.ts';
 import { modelSettings } from './generation/openai/openai-config.ts';
-import { createOpenAiGenerator } from './generation/openai/openai-generator.ts';
 import { makePractice } from './make-practice.ts';
 import { createNotifyProgress } from './notify-progress.ts';
 import { openObjectStore } from './objects/open-object-store.ts';
@@ -19,7 +18,9 @@ await runProcess('lesson-worker', workerConfig, async (process) => {
   const extractor = createTextExtractor({ log });
   onStop('text extractor', () => extractor.close());
   const settings = modelSettings(process.config);
-  const model = settings && createOpenAiGenerator({ settings, log });
+  // Its client takes memory that reading files needs where no provider is configured.
+  const openai = settings && (await import('./generation/openai/openai-generator.ts'));
+  const model = settings && openai?.createOpenAiGenerator({ settings, log });
   onStop('model', () => model?.close());
   const parts = {
     database,
