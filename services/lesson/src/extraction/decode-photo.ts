@@ -14,8 +14,6 @@ const STRIP_MAX_PIXELS = 9_000_000;
 /** Small pictures are enlarged towards this long side, at most so many times. */
 const SMALL_LONG_SIDE = 1_700;
 const MAX_ENLARGEMENT = 2.5;
-/** Pixels from which decoding needs so much memory that nothing else may hold much. */
-const LARGE_PIXELS = 16_000_000;
 
 // One file at a time: its cache would only keep memory that the next step needs.
 sharp.cache(false);
@@ -23,20 +21,17 @@ sharp.concurrency(1);
 
 /**
  * A picture as an upright (by its EXIF) grey page of bounded size. The dimensions are read and
- * compared with `maxPixels` before anything is decoded; `beforeLarge` is called when decoding is
- * going to need much memory. Throws DomainError IMAGE_UNREADABLE.
+ * compared with `maxPixels` before anything is decoded. Throws DomainError IMAGE_UNREADABLE.
  */
 export async function decodePhoto(
   kind: Exclude<FileKind, 'pdf'>,
   bytes: Uint8Array,
   maxPixels: number,
-  beforeLarge: () => Promise<void>,
 ): Promise<GreyImage> {
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, orientation = 1 } = header;
     if (width * height > maxPixels) throw tooManyPixels();
-    if (width * height > LARGE_PIXELS) await beforeLarge();
     // The decoder has turned a HEIC picture already, by its properties.
     if (kind === 'heic') return await toPage(await decodeHeic(bytes, maxPixels), 1);
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' });

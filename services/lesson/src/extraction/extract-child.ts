@@ -42,7 +42,14 @@ export function createExtractChild(parts: {
   const script = fileURLToPath(new URL('./extract-process.ts', import.meta.url));
   const child = spawn(
     process.execPath,
-    ['--max-old-space-size=256', '--expose-gc', script, parts.languageData.folder()],
+    [
+      '--max-old-space-size=192',
+      // Of each of its threads; what is young here is nearly all garbage.
+      '--max-semi-space-size=2',
+      '--expose-gc',
+      script,
+      parts.languageData.folder(),
+    ],
     {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',

@@ -3,7 +3,6 @@ import { DomainError } from '@repaso/shared/errors';
 import { decodePhoto } from './decode-photo.ts';
 import type { ExtractedText, Limits } from './extracted-text.ts';
 import type { FileKind } from './file-kind.ts';
-import { readPdf } from './read-pdf.ts';
 import { readPhoto } from './read-photo.ts';
 import type { Recogniser } from './recogniser.ts';
 
@@ -17,7 +16,10 @@ export async function extractText(
   limits: Limits,
   recogniser: Recogniser,
 ): Promise<ExtractedText> {
-  const found = kind === 'pdf' ? await fromPdf() : await fromPhoto(kind);
+  const found = await (kind === 'pdf' ? fromPdf() : fromPhoto(kind)).finally(() =>
+    // The next file is decoded in the memory that the engine holds.
+    recogniser.stop(),
+  );
   if (countLetters(found.text) < CONTENT_MIN_LENGTH) {
     throw found.sawUnreadable ? new DomainError('IMAGE_UNREADABLE') : tooShort();
   }
@@ -25,15 +27,15 @@ export async function extractText(
   return { text, pages, leftOut };
 
   async function fromPhoto(photo: Exclude<FileKind, 'pdf'>) {
-    const image = await decodePhoto(photo, bytes, limits.pixels, () => recogniser.stop());
+    const image = await decodePhoto(photo, bytes, limits.pixels);
     const { text, sawUnreadable } = await readPhoto(image, recogniser);
     return { text, pages: 1, leftOut: [], sawUnreadable };
   }
 
   async function fromPdf() {
     let sawUnreadable = false;
-    // Colour scans take much memory to draw; a used engine holds more than it gives back.
-    await recogniser.stop();
+    // Loaded where it is needed: a photo is read in the memory that it would take.
+    const { readPdf } = await import('./read-pdf.ts');
     const read = await readPdf(bytes, limits, async (page) => {
       const seen = await readPhoto(page, recogniser);
       sawUnreadable ||= seen.sawUnreadable;

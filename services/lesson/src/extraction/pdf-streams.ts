@@ -9,6 +9,43 @@ const SHORTEST_SUSPECT = STREAM_LIMIT / 1_032;
 /** Bytes before a stream within which its dictionary is looked for. */
 const DICTIONARY_WITHIN = 2_048;
 
+interface Stream {
+  dictionary: string;
+  /** Where the dictionary stands in the file, and the data from their start to their end. */
+  dictionaryAt: number;
+  start: number;
+  end: number;
+}
+
+export interface ImageStream extends Stream {
+  /** Pixels, as declared. */
+  width: number;
+  height: number;
+}
+
+/** The streams of a PDF that stand outside of compressed objects: pictures always do. */
+function* streams(bytes: Buffer): Generator<Stream> {
+  for (let at = bytes.indexOf('stream'); at !== -1; ) {
+    if (bytes.toString('latin1', at - 3, at) === 'end') {
+      at = bytes.indexOf('stream', at + 6);
+      continue;
+    }
+    const dictionary = dictionaryBefore(bytes, at);
+    const stop = bytes.indexOf('endstream', at);
+    const end = stop === -1 ? bytes.length : stop;
+    yield { dictionary, dictionaryAt: at - dictionary.length, start: startOfData(bytes, at), end };
+    at = bytes.indexOf('stream', end + 'endstream'.length);
+  }
+}
+
+export function* imageStreams(bytes: Buffer): Generator<ImageStream> {
+  for (const stream of streams(bytes)) {
+    const { dictionary } = stream;
+    if (!isImage(dictionary)) continue;
+    yield { ...stream, width: entry(dictionary, 'Width'), height: entry(dictionary, 'Height') };
+  }
+}
+
 /**
  * Whether a stream of the PDF unpacks to more than any notes need, or to a picture of more than
  * `maxPixels`: a decompression bomb. Pictures are judged by the dimensions they declare, which is
@@ -16,25 +53,28 @@ const DICTIONARY_WITHIN = 2_048;
  */
 export function hasOversizedStream(bytes: Buffer, maxPixels: number): boolean {
   let total = 0;
-  for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', at + 6)) {
-    if (bytes.toString('latin1', at - 3, at) === 'end') continue;
-    const dictionary = dictionaryBefore(bytes, at);
-    if (/\/Subtype\s*\/Image\b/.test(dictionary)) {
-      if (entry(dictionary, 'Width') * entry(dictionary, 'Height') > maxPixels) return true;
+  for (const { dictionary, start, end } of streams(bytes)) {
+    if (isImage(dictionary)) {
+      if (pixelsOf(dictionary) > maxPixels) return true;
       continue;
     }
     const packed = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
     // Packed twice is a way to hide a bomb, and no writer's way to save space.
     if (packed > 1) return true;
-    const end = bytes.indexOf('endstream', at);
-    const stop = end === -1 ? bytes.length : end;
-    if (packed === 0 || stop - at < SHORTEST_SUSPECT) continue;
-    const size = unpackedSize(bytes.subarray(startOfData(bytes, at), stop));
+    if (packed === 0 || end - start < SHORTEST_SUSPECT) continue;
+    const size = unpackedSize(bytes.subarray(start, end));
     total += size;
     if (size > STREAM_LIMIT || total > TOTAL_LIMIT) return true;
-    at = stop;
   }
   return false;
+}
+
+function isImage(dictionary: string): boolean {
+  return /\/Subtype\s*\/Image\b/.test(dictionary);
+}
+
+function pixelsOf(dictionary: string): number {
+  return entry(dictionary, 'Width') * entry(dictionary, 'Height');
 }
 
 function entry(dictionary: string, name: string): number {

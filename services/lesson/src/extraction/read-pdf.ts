@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { DomainError } from '@repaso/shared/errors';
 import {
@@ -12,6 +13,7 @@ import {
 import type { ExtractedText, Limits } from './extracted-text.ts';
 import type { GreyImage } from './grey-image.ts';
 import { hasOversizedStream } from './pdf-streams.ts';
+import { shrinkScans } from './shrink-scans.ts';
 import { linesOfTextLayer } from './text-layer.ts';
 
 /** Points (1/72 inch) that a side of a page may have (ISO 32000-1, Annex C.2). */
@@ -38,12 +40,36 @@ export async function readPdf(
   recognise: (page: GreyImage) => Promise<string>,
 ): Promise<ExtractedText> {
   if (hasOversizedStream(bytes, limits.pixels)) throw unreadable('it unpacks to far too much');
-  const document = await open(bytes, limits);
+  const { texts, drawn, pages, leftOut } = await readPages(await shrinkScans(bytes), limits);
+  await freePixels();
   const started = performance.now();
-  const texts: string[] = [];
+  for (const [number, page] of drawn) {
+    if (performance.now() - started > limits.recognitionMs) {
+      if (!texts.get(number)) leftOut.push(number);
+      continue;
+    }
+    const seen = await recognise(page);
+    if (letters(seen) > letters(texts.get(number)!)) texts.set(number, seen);
+  }
+  const text = [...texts.values()].filter(Boolean).join('\n\n');
+  return { text, pages, leftOut: leftOut.sort((a, b) => a - b) };
+}
+
+interface PagesOfPdf {
+  /** What the text layers say, by number of page. */
+  texts: Map<number, string>;
+  /** The pages to recognise. Drawn all before: drawing and recognising both need much memory. */
+  drawn: Map<number, GreyImage>;
+  pages: number;
+  leftOut: number[];
+}
+
+async function readPages(bytes: Buffer, limits: Limits): Promise<PagesOfPdf> {
+  const document = await open(bytes, limits);
+  const texts = new Map<number, string>();
+  const drawn = new Map<number, GreyImage>();
   const leftOut: number[] = [];
   let characters = 0;
-  let recognised = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     if (number > limits.textPages || characters > limits.characters) {
       leftOut.push(number);
@@ -51,28 +77,19 @@ export async function readPdf(
     }
     const page = await document.getPage(number);
     assertPageSize(page);
-    let text = await textLayer(page);
+    const text = await textLayer(page);
+    characters += text.length;
+    texts.set(number, text);
     if (await needsRecognition(page, text)) {
-      const late = performance.now() - started > limits.recognitionMs;
-      if (recognised < limits.recognisedPages && !late) {
-        recognised += 1;
-        const drawn = await render(page);
-        page.cleanup();
-        // Pixels lie outside the heap, where the collector does not see how much it could free.
-        globalThis.gc?.();
-        const seen = await recognise(drawn);
-        if (letters(seen) > letters(text)) text = seen;
-      } else if (text === '') {
-        leftOut.push(number);
-      }
+      if (drawn.size < limits.recognisedPages) drawn.set(number, await render(page));
+      else if (text === '') leftOut.push(number);
     }
     page.cleanup();
-    characters += text.length;
-    texts.push(text);
+    if (drawn.has(number)) await freePixels();
   }
   const pages = document.numPages;
   await document.loadingTask.destroy();
-  return { text: texts.filter(Boolean).join('\n\n'), pages, leftOut };
+  return { texts, drawn, pages, leftOut };
 }
 
 async function open(bytes: Buffer, limits: Limits): Promise<PDFDocumentProxy> {
@@ -162,5 +179,14 @@ async function render(page: PDFPageProxy): Promise<GreyImage> {
     // Rec. 601 luma.
     data[i] = (rgba[at]! * 77 + rgba[at + 1]! * 150 + rgba[at + 2]! * 29) >> 8;
   }
+  canvas.width = 0;
+  canvas.height = 0;
   return { width, height, data };
+}
+
+/** Pixels lie outside the heap, where the collector does not see how much it could free. */
+async function freePixels(): Promise<void> {
+  globalThis.gc?.();
+  // What the collector found is freed in a turn of its own.
+  await setImmediate();
 }
