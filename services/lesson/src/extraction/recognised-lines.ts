@@ -1,5 +1,6 @@
 import type { Line, Page, Word } from 'tesseract.js';
 import { isArrow } from './arrow-mark.ts';
+import { isKnownWord, mendedWord } from './mend-word.ts';
 import { linesInReadingOrder, type Segment } from './reading-order.ts';
 import type { RecognisedPage } from './recogniser.ts';
 
@@ -7,6 +8,8 @@ import type { RecognisedPage } from './recogniser.ts';
 const MIN_WORD_CONFIDENCE = 30;
 /** Confidence below which a whole line is: guessed words are worse than none. */
 const MIN_LINE_CONFIDENCE = 55;
+/** Confidence below which a word that neither language has spoils its line. */
+const SURE_CONFIDENCE = 85;
 /** Of a line's characters other than spaces, how many letters or digits it has at least. */
 const MIN_LETTER_SHARE = 0.5;
 /** A gap wider than so many line heights separates cells or columns. */
@@ -38,7 +41,11 @@ export function recognisedText({ page, image }: RecognisedPage): RecognisedText 
     for (const word of line.words) {
       if (isArrow(word.text, word.bbox, image)) Object.assign(word, { text: '→', confidence: 100 });
     }
-    const words = line.words.filter(isWord);
+    const words = mendWords(line.words.filter(isWord));
+    if (words.some(isGuess)) {
+      dropped += line.words.length;
+      continue;
+    }
     dropped += line.words.length - words.length;
     for (const piece of splitAtGaps(words)) {
       const confidence = meanConfidence(piece);
@@ -73,6 +80,37 @@ function isUpended({ bbox, text }: Line): boolean {
 
 function isWord({ text, confidence }: Word): boolean {
   return text.trim() !== '' && confidence >= MIN_WORD_CONFIDENCE;
+}
+
+const TOKEN = /[\p{L}\p{M}\d|]+(?:'\p{L}+)?/gu;
+
+/** A line with its words mended, where what is written is certain. */
+function mendWords(words: Word[]): Word[] {
+  const mended = words.map((word, i) => ({
+    ...word,
+    text: word.text.replace(TOKEN, (token) =>
+      // A name in the middle of a line is nobody's to mend.
+      i > 0 && /^\p{Lu}\p{Ll}/u.test(token) ? token : (mendedWord(token) ?? token),
+    ),
+  }));
+  return hasEqualSides(mended) ? words : mended;
+}
+
+/** 'dia → día': what the line itself corrects was written as it stands. */
+function hasEqualSides(words: Word[]): boolean {
+  const sides = words
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
+    .split(/\s+(?:[—–→=>/:-]+|not|no)\s+|: /);
+  return sides.some((side, i) => i > 0 && side === sides[i - 1]);
+}
+
+/** A word of neither language that was not read well either; names and numbers may be unknown. */
+function isGuess({ text, confidence }: Word): boolean {
+  if (confidence >= SURE_CONFIDENCE) return false;
+  return (text.match(TOKEN) ?? []).some(
+    (token) => /^\p{Ll}{3}/u.test(token) && !isKnownWord(token),
+  );
 }
 
 function splitAtGaps(words: Word[]): Word[][] {

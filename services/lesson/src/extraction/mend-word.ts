@@ -1,0 +1,60 @@
+import { isEnglishWord, isSpanishWord, spellingsWithMarks } from '../spanish/known-words.ts';
+
+/**
+ * What an engine reads for what is written, each way. No learner writes one for the other, so that
+ * undoing it mends no learner's error.
+ */
+const CONFUSIONS: [read: RegExp, written: string][] = [
+  [/v/g, 'u'],
+  [/u/g, 'v'],
+  [/rn/g, 'm'],
+  [/m/g, 'rn'],
+  [/[1|!I]/g, 'l'],
+  [/[1|!¡lf]/g, 'i'],
+  [/[1|!¡lf]/g, 'í'],
+  [/i/g, 'l'],
+  [/0/g, 'o'],
+  [/0/g, 'ó'],
+  [/6/g, 'ó'],
+  [/5/g, 's'],
+  [/€/g, 'e'],
+  [/fi/g, 'ñ'],
+  [/ii/g, 'ñ'],
+];
+
+export function isKnownWord(word: string): boolean {
+  return isSpanishWord(word) || isEnglishWord(word);
+}
+
+/**
+ * The word that was certainly written where the engine read one that neither language has: the
+ * only word that restoring marks above letters, else the only one that undoing one confusion
+ * makes of it. Undefined when it is a word, or when it could be none or several.
+ */
+export function mendedWord(word: string): string | undefined {
+  if (word.length < 2 || /^\d+$/.test(word) || isKnownWord(word)) return undefined;
+  const marked = withMarks(word);
+  if (marked.length > 0) return marked.length === 1 ? inCaseOf(word, marked[0]!) : undefined;
+  const undone = CONFUSIONS.flatMap((confusion) => undo(word, confusion));
+  const candidates = new Set(undone.flatMap((one) => (isKnownWord(one) ? one : withMarks(one))));
+  return candidates.size === 1 ? inCaseOf(word, [...candidates][0]!) : undefined;
+}
+
+/** Marks get lost; one that was read where none belongs may be the learner's. */
+function withMarks(word: string): string[] {
+  return /[áéíóúñü]/i.test(word) ? [] : spellingsWithMarks(word);
+}
+
+function undo(word: string, [read, written]: (typeof CONFUSIONS)[number]): string[] {
+  return [...word.matchAll(read)].map(({ 0: found, index }) =>
+    (word.slice(0, index) + written + word.slice(index + found.length)).toLowerCase(),
+  );
+}
+
+function inCaseOf(word: string, mended: string): string {
+  if (word.length > 2 && word === word.toUpperCase() && /\p{Lu}{2}/u.test(word)) {
+    return mended.toUpperCase();
+  }
+  const isCapital = /^\p{Lu}/u.test(word) && !/^I[a-z]/.test(word);
+  return isCapital ? mended[0]!.toUpperCase() + mended.slice(1) : mended;
+}
