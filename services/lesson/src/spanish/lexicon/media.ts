@@ -48,6 +48,7 @@ export const media: TopicWords = {
     ['m', 'reportero', 'B1', 'reporter'],
     ['f', 'reportera', 'B1', 'reporter'],
     ['mf', 'televidente', 'B1', 'television viewer', 'viewer'],
+    ['m', 'podcast', 'A2', 'podcast'],
   ],
   words: [
     ['verb', 'anunciar', 'A2', 'to announce', 'to advertise'],

@@ -139,6 +139,7 @@ export const nature: TopicWords = {
     ['m', 'oriente', 'B1', 'east'],
     ['m', 'relieve', 'B1', 'relief'],
     ['m', 'invernadero', 'B1', 'greenhouse'],
+    ['m', 'hábitat', 'B1', 'habitat'],
   ],
   words: [
     ['verb', 'reciclar', 'A2', 'to recycle'],

@@ -31,6 +31,7 @@ export const restaurant: TopicWords = {
     ['m', 'vino rosado', 'A2', 'rosé wine'],
     ['m', 'café solo', 'A1', 'black coffee', 'espresso'],
     ['m', 'café cortado', 'A2', 'coffee with a little milk'],
+    ['mf', 'chef', 'A2', 'chef'],
   ],
   words: [
     ['phrase', 'la carta, por favor', 'A1', 'the menu, please'],
