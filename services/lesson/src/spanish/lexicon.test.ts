@@ -59,14 +59,14 @@ describe('the lexicon', () => {
         /a$/,
         'f',
         `día mediodía problema sistema mapa idioma tranvía clima planeta cometa ecosistema gorila
-        síntoma pijama tema programa poema crucigrama yoga fantasma cura`,
+        síntoma pijama tema programa poema crucigrama yoga fantasma cura esquema panda puma`,
       ],
       [/(?:or|aje|án|és|(?<!i)ón)$/, 'm', 'coliflor flor razón'],
       [/ión$/, 'f', 'avión camión'],
       [/(?:d|umbre|tud)$/, 'f', 'césped récord'],
       [/is$/, 'f', 'arcoíris análisis tenis'],
       [/l$/, 'm', 'sal miel col catedral señal capital cárcel postal terminal piel vocal'],
-      [/z$/, 'f', 'arroz maíz pez juez aprendiz lápiz ajedrez disfraz altavoz'],
+      [/z$/, 'f', 'arroz maíz pez juez aprendiz lápiz ajedrez disfraz altavoz avestruz'],
       [/r$/, 'm', 'mujer exmujer coliflor flor'],
       [/[aeiu]n$/, 'm', 'imagen orden'],
     ];

@@ -122,7 +122,7 @@ export const society: TopicWords = {
     ['m', 'combate', 'B1', 'combat', 'fight'],
     ['m', 'diputado', 'B1', 'congressman', 'member of parliament'],
     ['m', 'funcionario', 'B1', 'civil servant', 'government official'],
-    ['m', 'guardia', 'B1', 'guard', 'police officer'],
+    ['mf', 'guardia', 'B1', 'guard', 'police officer'],
     ['m', 'guerrero', 'B1', 'warrior'],
     ['m', 'investigador', 'B1', 'researcher', 'investigator'],
     ['f', 'investigadora', 'B1', 'researcher', 'investigator'],
