@@ -2,11 +2,13 @@ import type { EvalDocument } from '../document.ts';
 import { corrections } from './corrections.ts';
 import { dialogues } from './dialogues.ts';
 import { grammar } from './grammar.ts';
+import { listsAndTables } from './lists-and-tables.ts';
 import { wordLists } from './word-lists.ts';
 
 /** All notes that a learner types or pastes. */
 export const typedDocuments: EvalDocument[] = [
   ...wordLists,
+  ...listsAndTables,
   ...dialogues,
   ...corrections,
   ...grammar,

@@ -5,8 +5,8 @@ import type { SpokenLine } from './chat-log.ts';
 const FEWEST_ROWS = 3;
 const MOST_CELLS = 5;
 const MOST_CELL_WORDS = 12;
-/** Share of the rows in which one language has to stand beside the other. */
-const FACING_SHARE = 0.7;
+/** Evidence for each language that its column has to have on average. */
+const PLAIN = 0.4;
 
 /**
  * Rows of a spreadsheet or a flashcard set saved as text ('el sol;sun', '"subir","to go up"'), as
@@ -59,11 +59,11 @@ function unquoted(text: string): string {
   return text.replace(/"[^"]*"/g, '""');
 }
 
-/** 'rojo, azul, verde' three times over is no table: one cell must be English, one Spanish. */
+/** 'rojo, azul, verde' three times over is no table: one column is English, one Spanish. */
 function faceEachOther(rows: string[][]): boolean {
-  const facing = rows.filter((cells) => {
-    const evidence = cells.map(spanishEvidence);
-    return Math.max(...evidence) >= 0.4 && Math.min(...evidence) <= -0.4;
-  });
-  return facing.length >= rows.length * FACING_SHARE;
+  const evidence = rows[0]!.map(
+    (_, column) =>
+      rows.reduce((sum, cells) => sum + spanishEvidence(cells[column]!), 0) / rows.length,
+  );
+  return Math.max(...evidence) >= PLAIN && Math.min(...evidence) <= -PLAIN;
 }

@@ -107,6 +107,7 @@ function wholeLine(line: NoteLine): NoteCorrection[] {
 
 /** 'Voy ~~en~~ a la escuela': what was crossed out stood where its like now stands. */
 function struckInside(text: string): NoteCorrection | undefined {
+  if (!text.includes('~~')) return undefined;
   const match = /^([^~]*\p{L}[^~]*?)\s*~~([^~]+)~~\s*([^~]*)$/u.exec(text);
   if (!match || arrowBetween.test(text)) return undefined;
   const [, before = '', struck = '', after = ''] = match;
@@ -250,6 +251,8 @@ function toCorrection(
   const { text, reason } = splitReason(rightText);
   const right = withoutQuotes(withoutLead(text));
   if (!/\p{L}/u.test(wrong) || !/\p{L}/u.test(right) || wrong === right) return undefined;
+  // '"realizar" does not mean "realize"' warns of a word and mends none.
+  if (/\b(?:does|mean|means)\b/i.test(`${wrong} ${right}`)) return undefined;
   // Both have to be Spanish: a translation behind an arrow is vocabulary. The wrong form of
   // an explicit correction may be anything, such as an invented word.
   const isExplicit = proof === 'explicit';

@@ -9,7 +9,7 @@ import type { NoteLine } from './note-lines.ts';
 import { numberPairs } from './number-pairs.ts';
 import { isTag } from './side-text.ts';
 import { hasEnglish, isSpanishSentence, kindOf, splitSentences } from './spanish-text.ts';
-import { type Split, settlePair, splitPair } from './split-pair.ts';
+import { type Split, settlePair, splitAtSlash, splitPair } from './split-pair.ts';
 import type { NotePair } from './understood-notes.ts';
 
 export interface FoundPairs {
@@ -69,7 +69,7 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
     // 'Familia: suegra (mother-in-law), cuñado (brother-in-law)'
     for (const list of [line.replace(/^[^:()→]{1,60}(?::|->|→)\s+/, ''), line]) {
       const found = list
-        .split(/(?<=\))\s*(?:[,;/.+>→]|->|[-–—]|\by\b|\band\b)\s*/)
+        .split(/(?<=\))\s*(?:[,;/.+>→≠]|->|[-–—]|vs\.?|\by\b|\band\b)\s*/)
         .filter(Boolean)
         .map(splitPair);
       if (found.length > 1 && found.every((split) => split.kind === 'pair')) return found;
@@ -111,7 +111,10 @@ const opposites = new RegExp(
 
 /** 'alto / bajo (tall / short)', 'alto ≠ bajo = tall ≠ short': two words and the English of each. */
 function splitOpposites(line: string): Split[] | undefined {
-  const match = opposites.exec(line);
+  // 'cerca de ≠ lejos de/near ≠ far from'
+  const match = opposites.exec(
+    /^[^/]+≠[^/]+\/[^/]+≠[^/]+$/.test(line) ? line.replace('/', '=') : line,
+  );
   if (!match) return undefined;
   const [, one = '', other = '', oneEnglish = '', otherEnglish = ''] = match;
   // 'el profesor / la profesora' and 'rojo/a' are one word.
@@ -150,6 +153,7 @@ function splitUnseparated(line: string, section: NoteLine['section']): Split | u
     return undefined;
   // A sign of any kind parts the languages already.
   if (!words.every((word) => /\p{L}/u.test(word))) return undefined;
+  if (splitAtSlash(line)) return undefined;
   for (let i = 1; i < words.length; i++) {
     const [left, right] = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
     if (spanishEvidence(left) < 0.5 || spanishEvidence(right) > 0) continue;

@@ -14,6 +14,9 @@ const namedPart = /^\S+\b.*\s(?:de|del|sobre|about|for|from|para|en|on|in)\s/i;
 /** Part of a sentence at most: above a sentence it is what that is about. */
 const clauseStart = /^(?:cuando|cómo|qué|dónde|lo que|antes de|después de)\s/i;
 
+/** '(pp. 45–52)' */
+const pages = /\s*[[(](?:pp?|págs?|pages?|páginas?)\b[^()]*[\])]/i;
+
 const tenseName =
   /^(?:el |the )?(?:presente?|pret[eé]rito|preterite|imperfect[o]?|futur[eo]|condic?ional|conditional|subjun[ct]+iv[eo]|past|verbos?|verbs?)(?!\p{L})/iu;
 
@@ -27,7 +30,7 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
     const saysWhat = first.section === 'corrections' || wordsOf(first.text).length > 1;
     return (namesAll && saysWhat) || namedPart.test(first.text) ? first : undefined;
   }
-  const { text } = first;
+  const text = first.text.replace(pages, '');
   if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
   if (first.headed || titleStart.test(text)) return first;
   // A word on its own above a line that gives both languages names what follows; above another
@@ -45,6 +48,9 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
   // 'Pretérito indefinido: hablar, comer, vivir' names what stands below the blank line.
   const listsParts = /^[^:,]+: [^:.!?]+$/.test(text) && second?.afterBlank;
   if (listsParts && !isPair(text) && (!taken.has(first) || tenseName.test(text))) return first;
+  // 'Idioms!' above a list
+  const isExclaimed = /^[^¡!?.,]{2,30}!+$/.test(text) && second !== undefined && isEntry(second);
+  if (isExclaimed && !taken.has(first)) return first;
   const isText =
     isPair(text) || /≠/.test(text) || /[.!?,;…]/.test(text) || (hasFiniteVerb(text) && !namesText);
   return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
@@ -62,6 +68,7 @@ function isEntry({ text, bullet }: NoteLine): boolean {
 /** As a title: without final colon or quotes. */
 export function headingText({ text }: NoteLine): string {
   return text
+    .replace(pages, '')
     .replace(/\s*[:.]+$/, '')
     .replace(/[*_#~]+/g, '')
     .trim();

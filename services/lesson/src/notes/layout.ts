@@ -2,12 +2,14 @@ import { hasFiniteVerb, spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import type { SpokenLine } from './chat-log.ts';
 import { readDelimitedRows } from './delimited-rows.ts';
+import { withoutListMark } from './list-mark.ts';
 import { sharesMeaning } from './meaning.ts';
 import { readTables } from './read-tables.ts';
+import { splitAtSlash } from './split-pair.ts';
 
 /** What stands between the two sides of a pair, or opens a list or a correction. */
 const notation =
-  /[=→➔➜⇒\t|✗✘❌✓✔✅☑≠]|->|~~|\s[-–—:/]+\s|:\s|^\s*(?:[-*•‣▪·●○+–—>]+\s|[•‣▪●○–—]|\(?\d{1,2}[.)]\s|#)/;
+  /[=→➔➜⇒\t|✗✘❌✓✔✅☑≠]|->|~~|\s[-–—:/]+\s|:\s|^\s*(?:[-*•‣▪·●○+–—>]+\s|[•‣▪●○–—]|\(?\d{1,2}[.)–-]+\s|#)/;
 
 /** Puts what belongs together on one line: rows of tables, columns, broken sentences. */
 export function layOut(lines: SpokenLine[]): SpokenLine[] {
@@ -43,9 +45,6 @@ const SHORTEST_PROSE_LINE = 60;
 /** A shorter line was ended on purpose. */
 const SHORTEST_WRAPPED_LINE = 20;
 
-/** What stands before a line of a list, which may be a sentence that goes on below. */
-const listMark = /^(?:[-*•‣▪·●○+–—>]+\s+|[•‣▪●○]|\(?\d{1,2}[.)]\s+|[a-h]\)\s+)/;
-
 /** Joins the lines of a sentence that goes on below. */
 function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
   const joined: SpokenLine[] = [];
@@ -63,7 +62,7 @@ function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
 }
 
 function isOpen(line: string): boolean {
-  const text = line.replace(listMark, '');
+  const text = withoutListMark(line);
   return (
     !/[.!?:;…)"']$/.test(text) &&
     !notation.test(text) &&
@@ -128,7 +127,12 @@ function facesBlock(block: SpokenLine[], next: SpokenLine[]): boolean {
 }
 
 function isShortPiece({ text }: SpokenLine): boolean {
-  return !notation.test(text) && wordsOf(text).length <= MOST_FACING_WORDS && !/[,;(]/.test(text);
+  return (
+    !notation.test(text) &&
+    wordsOf(text).length <= MOST_FACING_WORDS &&
+    !/[,;(]/.test(text) &&
+    !splitAtSlash(text)
+  );
 }
 
 /** Whether the lines are Spanish (`sign` 1) or English (-1), and none is the other. */

@@ -2,6 +2,7 @@ import { foldAccents } from '../spanish/letters.ts';
 import { spokenLines } from './chat-log.ts';
 import { cleanText } from './clean-text.ts';
 import { layOut } from './layout.ts';
+import { withoutListMark } from './list-mark.ts';
 import { mendScan } from './scanned-text.ts';
 
 export type Section = 'vocabulary' | 'corrections' | 'examples' | 'grammar' | 'homework';
@@ -45,7 +46,6 @@ const tableHead =
 /** What Anki writes above the cards that it exports. */
 const exportHead = /^#(?:separator|html|tags|columns|deck|notetype|guid)\b.*:/i;
 
-const bulletPattern = /^(?:[-*•‣▪·●○+–—>]+\s+|[•‣▪●○]|\(?\d{1,2}[.)]\s+|[a-h]\)\s+|\[[ x]?\]\s+)/;
 const MOST_TITLE_WORDS = 5;
 
 /** The lines with text in them, each with the part of the notes that it stands in. */
@@ -61,7 +61,7 @@ export function noteLines(notes: string): NoteLine[] {
     if (tableHead.test(raw) || exportHead.test(raw)) continue;
     const marked = /^#{1,6}\s/.test(raw);
     const unmarked = raw.replace(/^#{1,6}\s+/, '').replace(timeOfDay, '');
-    const unbulleted = unmarked.replace(bulletPattern, '').replace(bulletPattern, '');
+    const unbulleted = withoutListMark(unmarked);
     const bullet = !marked && unbulleted !== unmarked;
     const { label, rest } = sectionLabel(unbulleted);
     const headed = marked || /:$/.test(unbulleted) || isShouted(unbulleted);

@@ -9,7 +9,7 @@ type Role = 'spanish' | 'english' | 'example' | 'translation' | 'wrong' | 'right
 const headers: [Role, RegExp][] = [
   [
     'nothing',
-    /^(?:#|no|nr|num|n|number|numero|type|tipo|gender|genero|part of speech|pos|pronunciation|pronunciacion|notes?|notas?|topic|tema|why|reason|explanation|explicacion|comments?|comentarios?|por que|rule|regla|razon|level|nivel)\.?$/,
+    /^(?:#|no|nr|num|n|number|numero|type|tipo|gender|genero|part of speech|pos|pronunciation|pronunciacion|notes?|notas?|topic|tema|why|reason|explanation|explicacion|comments?|comentarios?|por que|rule|regla|razon|level|nivel|plural(?:s|es)?|feminine|femenino|category|categoria|tags?)\.?$/,
   ],
   [
     'wrong',
@@ -30,7 +30,7 @@ const headers: [Role, RegExp][] = [
   ],
   [
     'spanish',
-    /^(?:spanish|espanol|castellano|es|esp|sp|words?|palabras?|vocab|vocabulary|vocabulario|terms?|terminos?|expressions?|expresion(?:es)?|phrases?|frases?|verbs?|verbos?|infinitive|infinitivo|nouns?|sustantivos?|adjectives?|adjetivos?|spanish words?|in spanish|en espanol)$/,
+    /^(?:spanish|espanol|castellano|es|esp|sp|words?|palabras?|vocab|vocabulary|vocabulario|terms?|terminos?|expressions?|expresion(?:es)?|phrases?|frases?|verbs?|verbos?|infinitive|infinitivo|nouns?|sustantivos?|adjectives?|adjetivos?|singular|masculine|masculino|spanish words?|in spanish|en espanol)$/,
   ],
 ];
 

@@ -94,7 +94,7 @@ export function joinVariants(spanish: string, english: string): string {
 export function englishText(side: string): string {
   const english = bare(
     side.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (tellsMore(inside) ? whole : '')),
-  );
+  ).replace(/^(\p{L}+)\/(\p{L}+)$/u, '$1 / $2');
   const isSentence = wordsOf(english).length > 3 || /\b(?:I|you|he|she|we|they|it)\b/.test(english);
   return isSentence ? english : english.replace(/[.]+$/, '');
 }

@@ -39,7 +39,7 @@ const MOST_UNDECIDED_WORDS = 4;
 const separators: RegExp[] = [
   /\s*\t+\s*/,
   /\s*(?:=+>?|≈)\s*/,
-  /\s*(?:→|➔|➜|⇒|-+>)\s*/,
+  /\s*(?:→|➔|➜|⇒|-+>)\s*|\s+>+\s+/,
   /\s+(?:[-–—]+)\s+/,
   /\s*\|\s*/,
   /\s*[–—]\s*/,
@@ -49,20 +49,24 @@ const separators: RegExp[] = [
   // 'tirar, to throw', 'la esquina, the corner'
   /,\s+(?=to\s|the\s)/i,
 ];
-
 const none: Split = { kind: 'none' };
 
 /** Reads one piece of notes as Spanish with its English, in either order. */
 export function splitPair(text: string): Split {
-  const line = text.replace(/^\|\s*|^[✓✔✅☑]\s*|\s*\|$/gu, '').replace(shortFeminine, '$1/$2');
-  const entry = splitEntry(line);
+  const line = text
+    .replace(/^\|\s*|^[✓✔✅☑]\s*|\s*\|$/gu, '')
+    .replace(shortFeminine, '$1/$2')
+    .replace(literally, '');
+  const entry = splitEntry(line) ?? splitLabelledSentence(line);
   if (entry) return entry;
   const piece = bare(withoutTags(line));
   const means = splitMeans(piece) ?? splitAroundForms(piece);
   if (means) return means;
   let undecided: Split = none;
+  // What stands in brackets is not parted: 'el cajero (ATM / cash machine)'.
+  const open = piece.replace(/\([^()]*\)/g, (inside) => '_'.repeat(inside.length));
   for (const separator of separators) {
-    const match = separator.exec(piece);
+    const match = separator.exec(open);
     if (!match || match.index === 0) continue;
     const left = piece.slice(0, match.index);
     const right = piece.slice(match.index + match[0].length);
@@ -71,9 +75,34 @@ export function splitPair(text: string): Split {
     if (split.kind === 'pair') return split;
     if (split.kind === 'undecided' && undecided.kind === 'none') undecided = split;
   }
+  const atSlash = splitAtSlash(open === piece ? piece : '');
+  if (atSlash) return atSlash;
   const inParentheses = splitParentheses(piece);
   return inParentheses.kind === 'pair' ? inParentheses : undecided;
 }
+
+/** 'encima de/on top of'; both languages must be plain, since 'rojo/a' and 'he/she' have slashes too. */
+export function splitAtSlash(text: string): Split | undefined {
+  const slash = /\s*\/(?!-?(?:a|o|as|os|es|ra)(?!\p{L}))\s*/u.exec(text);
+  if (!slash) return undefined;
+  const [left, right] = [text.slice(0, slash.index), text.slice(slash.index + slash[0].length)];
+  const split = decideStrictly(left, right);
+  return split.kind === 'pair' ? split : undefined;
+}
+
+/** 'costar un ojo (lit. to cost an eye) = to cost a fortune': the word for word beside what it means. */
+const literally =
+  /\s*\((?:lit|literally)\b[^()]*\)(?=\s*[-–—=:])|\s+[-–—]\s+(?:lit\.|literally)\s.*?(?=\s+[-–—=]\s)/i;
+
+/** 'Ojalá + subj: Ojalá no llueva. (I hope it does not rain.)' */
+function splitLabelledSentence(text: string): Split | undefined {
+  const sentence = /^[^:=→\t]{1,40}:\s+(["'¿¡]?\p{Lu}.*\([^()]+\)\.?)$/u.exec(text)?.[1];
+  const split = sentence ? splitParentheses(sentence) : none;
+  return split.kind === 'pair' && kindOf(split.pair.spanish) === 'sentence' ? split : undefined;
+}
+
+/** A verb, its meaning, and up to four of its forms. */
+const MOST_VERB_PARTS = 6;
 
 /** 'ir – fui – to go', 'poner (to put): puse, pusiste': what is left without the verb's forms. */
 function splitAroundForms(text: string): Split | undefined {
@@ -81,7 +110,7 @@ function splitAroundForms(text: string): Split | undefined {
   const parts = glossed
     ? glossed.slice(1)
     : text.split(/\s+[-–—|>]\s+|\s*(?:[=→\t]|->)\s*|,?\s+(?=to\s\p{L}+$)/u);
-  if (parts.length < 3) return undefined;
+  if (parts.length < 3 || parts.length > MOST_VERB_PARTS) return undefined;
   const verb = parts.map((part) => part.trim()).find(isInfinitive);
   if (!verb) return undefined;
   const meaning = parts.filter((part) => {
@@ -170,7 +199,8 @@ function toPair(
     spanish.toLowerCase() !== english.toLowerCase() &&
     !remarkLabels.test(spanish) &&
     !(
-      [spanish, english].some((side) => formLabels.test(side)) && !sharesMeaning(spanish, english)
+      [spanish, english].some((side) => formLabels.test(side.replace(/^.*\s\/\s|:.*$/g, ''))) &&
+      !sharesMeaning(spanish, english)
     ) &&
     !/\b(?:said|says|asked|told me)$/i.test(english) &&
     (englishKnown || kindOf(spanish) !== 'sentence') &&
