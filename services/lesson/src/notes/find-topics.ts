@@ -1,7 +1,8 @@
 import { foldAccents } from '../spanish/letters.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
-import { type TopicRule, topicRules, toShownSentence } from './topic-rules.ts';
+import { type TopicRule, toShownSentence } from './topic-rule.ts';
+import { topicRules } from './topic-rules.ts';
 import type { GrammarTopic, NoteCorrection } from './understood-notes.ts';
 
 /** A topic that is named counts as much as this many sentences that show it. */
@@ -39,7 +40,12 @@ export function findTopics(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_TOPICS)
-    .map(({ rule: { id, name, rule }, example }) => ({ id, name, rule, example }));
+    .map(({ rule: { id, name, rule, sample }, example = sample }) => ({
+      id,
+      name,
+      rule,
+      example,
+    }));
 }
 
 /** Nearly every sentence has a present form: it says little about the lesson. */

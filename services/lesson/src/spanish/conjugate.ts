@@ -105,8 +105,22 @@ function toForms(infinitive: string, { conjugation }: Result): VerbForm[] {
  * What a single word can be as a verb form, without regard to pronouns: 'levanto' →
  * levantar, present, 1s. Common verbs are matched exactly, rarer ones by regular endings.
  */
-export function recogniseVerb(word: string): VerbForm[] {
+export function recogniseVerb(word: string): readonly VerbForm[] {
   const form = word.toLowerCase().normalize('NFC');
+  const known = recognised.get(form);
+  if (known) return known;
+  // Emptied when full: the words of one lesson are far fewer.
+  if (recognised.size >= MOST_RECOGNISED) recognised.clear();
+  const readings = readingsOf(form);
+  recognised.set(form, readings);
+  return readings;
+}
+
+const MOST_RECOGNISED = 20_000;
+/** The rules ask for the same words again and again. */
+const recognised = new Map<string, VerbForm[]>();
+
+function readingsOf(form: string): VerbForm[] {
   const common = commonForms().get(form);
   if (common) return common;
   const regular = regularReadings(form);

@@ -59,7 +59,8 @@ describe('the lexicon', () => {
         /a$/,
         'f',
         `día mediodía problema sistema mapa idioma tranvía clima planeta cometa ecosistema gorila
-        síntoma pijama tema programa poema crucigrama yoga fantasma cura esquema panda puma`,
+        síntoma pijama tema programa poema crucigrama yoga fantasma cura esquema panda puma
+        dilema drama enigma diploma diagrama panorama aroma lema carisma trauma`,
       ],
       [/(?:or|aje|án|és|(?<!i)ón)$/, 'm', 'coliflor flor razón'],
       [/ión$/, 'f', 'avión camión'],

@@ -1,6 +1,6 @@
 import { adjectiveForms } from './inflect.ts';
 
-/** When each verb is used, in a line with its example. */
+/** One use of a verb, in a few words, with its example. */
 export interface VerbUse {
   verb: 'ser' | 'estar';
   use: string;
@@ -8,17 +8,17 @@ export interface VerbUse {
 }
 
 export const serEstarUses: readonly VerbUse[] = [
-  { verb: 'ser', use: 'Who or what somebody is', example: 'Soy Ana. Es mi hermano.' },
-  { verb: 'ser', use: 'Profession', example: 'Soy profesora.' },
-  { verb: 'ser', use: 'Origin and nationality', example: 'Somos de Perú.' },
-  { verb: 'ser', use: 'What something is like by nature', example: 'La casa es grande.' },
-  { verb: 'ser', use: 'What something is made of', example: 'La mesa es de madera.' },
-  { verb: 'ser', use: 'Time and date', example: 'Son las tres. Hoy es lunes.' },
-  { verb: 'ser', use: 'Where and when an event takes place', example: 'La fiesta es en mi casa.' },
-  { verb: 'estar', use: 'Where somebody or something is', example: 'El libro está en la mesa.' },
-  { verb: 'estar', use: 'How somebody feels or is at the moment', example: 'Estoy contento.' },
-  { verb: 'estar', use: 'The state after a change', example: 'La puerta está cerrada.' },
-  { verb: 'estar', use: 'What is going on (estar + gerund)', example: 'Estoy comiendo.' },
+  { verb: 'ser', use: 'identity', example: 'Es mi hermano.' },
+  { verb: 'ser', use: 'profession', example: 'Soy profesora.' },
+  { verb: 'ser', use: 'origin', example: 'Somos de Perú.' },
+  { verb: 'ser', use: 'what something is like', example: 'La casa es grande.' },
+  { verb: 'ser', use: 'what it is made of', example: 'La mesa es de madera.' },
+  { verb: 'ser', use: 'time and date', example: 'Son las tres.' },
+  { verb: 'ser', use: 'where an event takes place', example: 'La fiesta es en mi casa.' },
+  { verb: 'estar', use: 'place', example: 'El libro está en la mesa.' },
+  { verb: 'estar', use: 'feelings', example: 'Estoy contento.' },
+  { verb: 'estar', use: 'a state that came about', example: 'La puerta está cerrada.' },
+  { verb: 'estar', use: 'what is going on (+ gerund)', example: 'Estoy comiendo.' },
 ];
 
 /** Adjectives of a state, which ser never goes with. */

@@ -9,11 +9,14 @@ const momentary = oneOf(
   volver vender pagar recibir decidir`,
 );
 
-/** The place of an expression in the sentence, or -1. */
-function placeOf(words: Word[], expressions: string[]): number {
-  return words.findIndex((_, i) =>
-    expressions.some((text) => text.split(' ').every((part, k) => words[i + k]?.lower === part)),
-  );
+/** Where an expression begins in the sentence, or -1. */
+function placeOf(words: Word[], expression: string): number {
+  const parts = expression.split(' ');
+  return words.findIndex((_, i) => standsAt(words, i, parts));
+}
+
+function standsAt(words: Word[], i: number, parts: string[]): boolean {
+  return parts.every((part, k) => words[i + k]?.lower === part);
 }
 
 const finishedTimes = [
@@ -29,15 +32,15 @@ const conjunctions = oneOf('cuando mientras que porque si pero aunque como donde
 
 function finishedTime(words: Word[]): string | undefined {
   if (words.some(({ lower }) => conjunctions.has(lower))) return undefined;
-  return finishedTimes.find((text) => placeOf(words, [text]) >= 0);
+  return finishedTimes.find((text) => placeOf(words, text) >= 0);
 }
 
 /** 'Ayer compré' → 'ayer compraba'. */
 const imperfectForPreterite: MistakeMaker = (words, i) => {
-  const time = finishedTime(words);
-  if (!time) return [];
   const [reading] = onlyInTense(words[i]!.lower, 'preterite');
   if (!reading || !momentary.has(reading.infinitive)) return [];
+  const time = finishedTime(words);
+  if (!time) return [];
   const imperfect = verbForm(reading.infinitive, 'imperfect', reading.person);
   const rule = `With ‘${time}’ a single finished event takes the preterite: ${reading.form}.`;
   return imperfect ? [swap(i, imperfect, rule)] : [];
@@ -45,10 +48,10 @@ const imperfectForPreterite: MistakeMaker = (words, i) => {
 
 /** 'Ayer comí' → 'ayer he comido', wrong wherever Spanish is taught. */
 const perfectForPreterite: MistakeMaker = (words, i) => {
-  const time = finishedTime(words);
-  if (!time || time === 'de repente') return [];
   const [reading] = onlyInTense(words[i]!.lower, 'preterite');
   if (!reading) return [];
+  const time = finishedTime(words);
+  if (!time || time === 'de repente') return [];
   const auxiliary = verbForm('haber', 'present', reading.person);
   const participle = verbForm(reading.infinitive, 'participle');
   const rule = `A time that is over, such as ‘${time}’, takes the preterite, not the perfect: ${reading.form}.`;
@@ -76,10 +79,11 @@ const habits = [
 
 /** 'De niño siempre jugaba' → 'de niño siempre jugué'. */
 const preteriteForImperfect: MistakeMaker = (words, i) => {
-  const then = childhood.find((text) => placeOf(words, [text]) >= 0);
-  const often = habits.find((text) => placeOf(words, [text]) >= 0);
-  if (!then || !often || words[i - 1]?.lower === 'cuando') return [];
   const [reading] = onlyInTense(words[i]!.lower, 'imperfect');
+  if (!reading) return [];
+  const then = childhood.find((text) => placeOf(words, text) >= 0);
+  const often = habits.find((text) => placeOf(words, text) >= 0);
+  if (!then || !often || words[i - 1]?.lower === 'cuando') return [];
   const preterite =
     reading && verbForm(reading.infinitive, 'preterite', imperfectPerson(words, i, reading));
   if (!preterite) return [];
@@ -164,8 +168,8 @@ const wantsSubjunctive = [
 const MOST_BETWEEN = 3;
 
 const indicativeForSubjunctive: MistakeMaker = (words, i) => {
-  const trigger = wantsSubjunctive.findLast((text) =>
-    text.split(' ').every((part, k) => words[i + k]?.lower === part),
+  const trigger = wantsSubjunctive.findLast(
+    (text) => text.startsWith(words[i]!.lower) && standsAt(words, i, text.split(' ')),
   );
   // 'Cuando' alone asks for it where the rest speaks of the future.
   const ofFuture = words[i]!.lower === 'cuando' && words.some(isOfFuture);
