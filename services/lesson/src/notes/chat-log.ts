@@ -31,7 +31,7 @@ const stampOnly = new RegExp(
   'iu',
 );
 const programs =
-  /^(?:<.{1,40}omitted>|<.{1,40}(?:omitido|omitida)s?>|(?:image|video|audio|sticker|gif|document|contact card|imagen|vídeo|documento)\s(?:omitted|omitid[oa])|this message was deleted|you deleted this message|se eliminó este mensaje|(?:missed|incoming) (?:voice|video) call.*|llamada perdida.*|messages and calls are end-to-end encrypted.*|los mensajes y las llamadas están cifrados.*|.{1,40} (?:joined|left|was added|se unió|salió)(?: using .*)?|(?:photo|foto|voice message|nota de voz|sticker|gif))[.]?$/i;
+  /^(?:<.{1,40}omitted>|<.{1,40}(?:omitido|omitida)s?>|(?:image|video|audio|sticker|gif|document|contact card|imagen|vídeo|documento)\s(?:omitted|omitid[oa])|this message was deleted|you deleted this message|se eliminó este mensaje|(?:missed|incoming) (?:voice|video) call.*|llamada perdida.*|messages and calls are end-to-end encrypted.*|los mensajes y las llamadas están cifrados.*|.{1,40} (?:joined|left|was added to|has joined|has left|se unió a|salió de) (?:using|the|this|el|la|del) ?(?:chat|call|meeting|group|grupo|llamada|reunión|your|this)?.*|(?:photo|foto|voice message|nota de voz|sticker|gif))[.]?$/i;
 
 /** Lines that begin a part of the notes, a form or a note, and not a turn to speak. */
 const labels = new Set(

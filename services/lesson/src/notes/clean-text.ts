@@ -28,6 +28,7 @@ export function cleanText(text: string): string[] {
       /(?<=\s|^)[:;=]['-]?[)(DPp3]+(?=\s|$)|(?<!\p{L})(?:ja(?:ja)+|ha(?:ha)+|lol|xd)(?!\p{L})[.!]*/giu,
       '',
     )
+    .replace(messageMarks, '')
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’‚´`]/g, "'")
     .replace(/\*\*|__(?=\p{L})|(?<=\p{L})__/gu, '')
@@ -38,6 +39,9 @@ export function cleanText(text: string): string[] {
     .map((line) => line.replace(italics, '"$2"').trim().replace(pageReference, '').trim());
 }
 
+/** What chat programs add: '<This message was edited>', '(edited)', ':slightly_smiling_face:'. */
+const messageMarks =
+  /\s*[<([](?:this message was edited|se editó este mensaje|mensaje editado|edited|editado)[>)\]]|(?<=\s|^):[a-z0-9+-]+(?:_[a-z0-9+-]+)*:(?=\s|$)/gim;
 const linePieces = new RegExp(`.{1,${MAX_LINE_LENGTH}}`, 'gsu');
 /** '*así*' and '_así_'; a single star is a mark of its own. */
 const italics =

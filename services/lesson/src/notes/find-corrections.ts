@@ -24,6 +24,7 @@ import {
   wrongMark,
   wrongWord,
 } from './correction-patterns.ts';
+import { inlineCorrections } from './inline-corrections.ts';
 import { likeness } from './likeness.ts';
 import type { NoteLine } from './note-lines.ts';
 import { quotedCorrection } from './quoted-corrections.ts';
@@ -57,6 +58,12 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const mended: MendedMessages = new Map();
   lines.forEach((line, i) => {
     if (used.has(line)) return;
+    const inline = inlineCorrections(line);
+    if (inline.isMarked) {
+      corrections.push(...inline.corrections);
+      used.add(line);
+      return;
+    }
     const found = [
       { corrections: wholeLine(line), lines: [line] },
       twoLines(line, lines[i + 1]),
@@ -108,18 +115,37 @@ function wholeLine(line: NoteLine): NoteCorrection[] {
 /** 'Voy ~~en~~ a la escuela': what was crossed out stood where its like now stands. */
 function struckInside(text: string): NoteCorrection | undefined {
   if (!text.includes('~~')) return undefined;
-  const match = /^([^~]*\p{L}[^~]*?)\s*~~([^~]+)~~\s*([^~]*)$/u.exec(text);
-  if (!match || arrowBetween.test(text)) return undefined;
-  const [, before = '', struck = '', after = ''] = match;
-  const [first = '', ...rest] = after.split(' ');
-  const replaced =
-    wordsOf(first).length === 1 &&
-    (likeness(struck, first) > 0.4 ||
-      lookUp(struck).some((one) =>
-        lookUp(first).some((other) => one.partOfSpeech === other.partOfSpeech),
-      ));
-  const wrong = [before, struck, ...(replaced ? rest : [after])].join(' ');
-  return toCorrection(wrong, `${before} ${after}`, 'explicit');
+  const parts = text.split(/\s*~~([^~]+)~~\s*/);
+  const isWhole = parts.length === 3 && !/\p{L}/u.test(parts[0]!);
+  if (parts.length < 3 || isWhole || arrowBetween.test(text)) return undefined;
+  // Every second part was crossed out; the one behind it begins with what stands for it.
+  const wrong = parts.map((part, i) => {
+    if (i === 0 || i % 2 === 1) return part;
+    return withoutReplacement(parts[i - 1]!, part);
+  });
+  const right = parts.filter((_, i) => i % 2 === 0);
+  return toCorrection(wrong.join(' '), right.join(' '), 'explicit');
+}
+
+/** 'a el', 'al cine' → 'cine'; what stands for nothing that was crossed out stays. */
+function withoutReplacement(struck: string, after: string): string {
+  const words = after.split(' ');
+  const sizes = [...new Set([1, wordsOf(struck).length])];
+  const best = sizes
+    .map((size) => ({ size, instead: words.slice(0, size).join(' ') }))
+    .filter(({ instead }) => areAlike(struck, instead))
+    .toSorted((a, b) => likeness(struck, b.instead) - likeness(struck, a.instead))[0];
+  return best ? words.slice(best.size).join(' ') : after;
+}
+
+function areAlike(struck: string, instead: string): boolean {
+  if (instead === '') return false;
+  return (
+    likeness(struck, instead) > 0.4 ||
+    lookUp(struck).some((one) =>
+      lookUp(instead).some((other) => one.partOfSpeech === other.partOfSpeech),
+    )
+  );
 }
 
 function parseCorrection(text: string, section: NoteLine['section']): NoteCorrection | undefined {
@@ -271,7 +297,10 @@ function withoutLead(text: string): string {
   return text
     .trim()
     .replace(/^(?:✗|❌|✘|✓|✔|✅)\s*/u, '')
-    .replace(/^(?:mejor|better|correct|correcto|corrección|correction|right|bien)\s*:\s*/iu, '')
+    .replace(
+      /^(?:mejor|better|correct|correcciones|corrections|correcto|corrección|correction|right|bien)\s*:\s*/iu,
+      '',
+    )
     .replace(/^(?:is|say|se dice|it's|use)\s*:?\s+(?=["'\p{L}])/iu, (lead) =>
       /^(?:se dice|say|it's|use)/i.test(lead) ? '' : lead,
     );

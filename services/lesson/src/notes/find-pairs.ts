@@ -7,6 +7,7 @@ import { askedWords, isOpenQuestion } from './asked-words.ts';
 import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
 import { numberPairs } from './number-pairs.ts';
+import { proseGlosses } from './prose-glosses.ts';
 import { isTag } from './side-text.ts';
 import { hasEnglish, isSpanishSentence, kindOf, splitSentences } from './spanish-text.ts';
 import { type Split, settlePair, splitAtSlash, splitPair } from './split-pair.ts';
@@ -51,6 +52,8 @@ function toNotePair({ pair }: Extract<Split, { kind: 'pair' }>): NotePair {
   return { spanish, english: pair.english, kind, glossed: false };
 }
 
+/** More words than an entry of a word list has. */
+const MOST_ENTRY_WORDS = 9;
 const anySeparator = /=|→|->|\t|\s[-–—]\s|:\s/g;
 
 /** One line holds one pair, or several: 'gato = cat, perro = dog; el sol = sun'. */
@@ -59,7 +62,7 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
   if (numbers.length > 0) {
     return numbers.map((pair) => ({ kind: 'pair', pair, spanishFirst: true }));
   }
-  const asked = askedWords(line)
+  const asked = [...askedWords(line), ...(isProse(line) ? proseGlosses(line) : [])]
     .map(({ one, other }) => splitPair(`${one}\t${other}`))
     .filter((split) => split.kind === 'pair');
   if (asked.length > 0) return asked;
@@ -108,6 +111,11 @@ const oneText = '([^()=/≠]+?)';
 const opposites = new RegExp(
   `^${oneText}${relation}${oneText}${translation}${oneText}${relation}${oneText}\\)?$`,
 );
+
+/** A text of its own, and no entry of a list. */
+function isProse(line: string): boolean {
+  return wordsOf(line).length > MOST_ENTRY_WORDS && /[.!?]["')]?(?:\s|$)/.test(line);
+}
 
 /** 'alto / bajo (tall / short)', 'alto ≠ bajo = tall ≠ short': two words and the English of each. */
 function splitOpposites(line: string): Split[] | undefined {

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../spanish/detect-language.ts';
+import { detectLanguage, spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { sharesMeaning } from './meaning.ts';
@@ -26,7 +26,8 @@ export function findSentences(
     if (used.has(line) || line.headed) return [];
     used.add(line);
     const own = sentencesOf(line.text);
-    const found = own.length > 0 ? own : quotedSentences(line.text);
+    const found =
+      own.length > 0 && !/"/.test(line.text) ? own : [...own, ...quotedSentences(line.text)];
     const [only] = found;
     if (!only || found.length !== 1 || only.english !== undefined) return found;
     // Under the sentence, or above it, may stand its English.
@@ -46,20 +47,36 @@ export function findSentences(
   return [...translated, ...standing];
 }
 
+/** 'The preterite is for finished actions, for example: El sábado jugué al tenis.' */
+const inlineExample =
+  /(?<!\p{L})(?:for example|for instance|e\.g\.|eg|such as|like|as in|por ejemplo|p\. ?ej\.|ej\.)\s*[:,]?\s+(?=[¿¡\p{Lu}])(.+)$/u;
+/** '[pointing at the phone]' behind what somebody says. */
+const stageDirection = /\s*\[([^[\]]+)\]$/;
+
 function sentencesOf(text: string): NoteSentence[] {
-  const pieces = splitSentences(text);
+  const pieces = splitSentences(text).map((piece) => {
+    const example = inlineExample.exec(piece)?.[1];
+    const direction = stageDirection.exec(piece)?.[1] ?? '';
+    return example ?? (spanishEvidence(direction) < 0 ? piece.replace(stageDirection, '') : piece);
+  });
   return pieces.flatMap((piece, i): NoteSentence[] => {
     const withEnglish = /^(.+?[.!?]?)\s*\(([^()]+)\)[.]?$/.exec(piece);
     const sentence = withEnglish ? withEnglish[1]! : piece;
     const spanish = bare(withoutSpeaker(sentence));
     if (!isSpanishSentence(spanish)) return [];
     const remark = withEnglish?.[2];
-    const english =
-      remark && detectLanguage(remark) === 'english' && !isExplanation(spanish, remark)
-        ? remark.trim()
-        : undefined;
+    const english = remark && isTranslationOf(spanish, remark) ? remark.trim() : undefined;
     return [{ spanish, english: english ?? englishOf(spanish, pieces[i + 1] ?? '') }];
   });
+}
+
+/** '(I hope not.)', but not '(smiling)'. */
+function isTranslationOf(spanish: string, remark: string): boolean {
+  return (
+    detectLanguage(remark) === 'english' &&
+    !isExplanation(spanish, remark) &&
+    (wordsOf(remark).length > 1 || sharesMeaning(spanish, remark))
+  );
 }
 
 const quotedText = /(?:"([^"]+)"|(?<!\p{L})'([^']+)'(?!\p{L}))(?:\s*\(([^()]+)\))?/gu;

@@ -1,4 +1,5 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
+import { englishWords } from '../spanish/english-words.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 
@@ -25,14 +26,22 @@ const misread: Record<string, string[]> = {
 
 function mendWords(line: string): string {
   return line.replace(/(?<![^\s(¿¡"'])[\p{L}\d|!]{2,20}(?=[\s),.;:?"']|$)/gu, (word) => {
-    const suspicious = /\p{L}[\d|]|[\d|]\p{L}|!\p{L}|\p{Ll}I|^I(?:a|as|os)$/u.test(word);
+    const suspicious =
+      /\p{L}[\d|]|[\d|]\p{L}|!\p{L}|\p{Ll}I|^I(?:a|as|os)$/u.test(word) ||
+      (/^\p{L}*l\p{L}*$/u.test(word) && word.length > 4 && isNoWord(word));
     if (!suspicious || /^\d+(?:st|nd|rd|th|h|º|ª|[ap]m|k|km|kg|cm)$/i.test(word)) return word;
-    const at = [...word].findIndex((letter) => letter !== 'l' && misread[letter] !== undefined);
-    const mended = (misread[word[at] ?? ''] ?? [])
-      .map((letter) => word.slice(0, at) + letter + word.slice(at + 1))
+    const mended = [...word]
+      .flatMap((letter, at) =>
+        (misread[letter] ?? []).map((one) => word.slice(0, at) + one + word.slice(at + 1)),
+      )
       .find((one) => lookUp(one).length > 0 || /^(?:el|la|los|las|al|del)$/i.test(one));
     return mended ?? word;
   });
+}
+
+/** 'esqulna', where an 'i' was read as an 'l'. */
+function isNoWord(word: string): boolean {
+  return lookUp(word).length === 0 && !englishWords.has(word.toLowerCase());
 }
 
 function withoutStray(line: string): string {

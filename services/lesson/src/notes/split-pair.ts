@@ -268,6 +268,8 @@ function splitParentheses(text: string): Split {
   if (split.kind !== 'pair') return none;
   // 'Today we had apples (manzanas)': only the last word is translated.
   const { spanish, english } = split.pair;
+  const isRemark = wordsOf(english).length === 1 && !sharesMeaning(spanish, english);
+  if (kindOf(spanish) === 'sentence' && isRemark) return none;
   const englishClause = /\b(?:I|we|you|he|she|they|it|today|is|are|was|were)\b/i.test(english);
   return englishClause && kindOf(spanish) !== 'sentence' ? none : split;
 }

@@ -1,5 +1,6 @@
+import { recogniseVerb } from '../spanish/conjugate.ts';
 import { comparisonKey } from '../spanish/letters.ts';
-import { lookUp } from '../spanish/lexicon.ts';
+import { lookUp, lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
 /**
@@ -14,7 +15,8 @@ export function wrongFormTest(corrections: NoteCorrection[]): (spanish: string) 
     // Where only accents differ, the right form must not be taken for the wrong one.
     const form = insideRight ? accentedKey(wrong) : plain;
     const rightKey = insideRight ? accentedKey(right) : comparisonKey(right);
-    const isOwnWord = !form.includes(' ') && lookUp(wrong).length > 0;
+    const isOwnWord =
+      !form.includes(' ') && lookUp(wrong).length > 0 && !isMisspelled(wrong, right);
     return { form, accented: insideRight, onlyWhole: isOwnWord || contains(rightKey, form) };
   });
   return (spanish) => {
@@ -25,6 +27,16 @@ export function wrongFormTest(corrections: NoteCorrection[]): (spanish: string) 
       return ban.onlyWhole ? text === ban.form : contains(text, ban.form);
     });
   };
+}
+
+/** 'sabado' is no word, whatever 'sábado' is; 'esta' is one beside 'está'. */
+function isMisspelled(wrong: string, right: string): boolean {
+  const word = wrong.toLowerCase();
+  return (
+    comparisonKey(wrong) === comparisonKey(right) &&
+    !recogniseVerb(word).some(({ form }) => form === word) &&
+    !lookUpDictionaryForm(word).some((entry) => entry.word === word)
+  );
 }
 
 function accentedKey(text: string): string {

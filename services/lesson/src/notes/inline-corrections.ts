@@ -1,0 +1,91 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import { mendSentence } from './mend-sentence.ts';
+import type { NoteLine } from './note-lines.ts';
+import { bare, splitSentences } from './spanish-text.ts';
+import type { NoteCorrection } from './understood-notes.ts';
+
+/** '[una]', '(→ una)', '(una!)' behind the words that it replaces. */
+const insertion =
+  /\s*(?:\[\s*(?:→|->|=>|:)?\s*([^[\]]+?)\s*\]|\(\s*(?:→|->|=>)\s*([^()]+?)\s*\))/gu;
+/** '[delete "a"]', '[no "yo" needed]', '[sin "la"]': these words should not be there. */
+const deletion =
+  /^(?:delete|remove|drop|omit|no|without|sin|quita|sobra|not)\s+"?([^"]{1,20}?)"?(?:\s+(?:needed|here|necesario))?$/iu;
+
+export interface InlineCorrections {
+  corrections: NoteCorrection[];
+  /** Whether the line has a remark in it: then what it says is not right as it stands. */
+  isMarked: boolean;
+}
+
+/**
+ * Corrections that the tutor wrote into the text: 'Mi novia pidió un [una] pizza.' Only
+ * remarks that can stand for the words before them count.
+ */
+export function inlineCorrections({ text }: NoteLine): InlineCorrections {
+  const found = splitSentences(text).map((sentence) => inlineCorrection(sentence));
+  return {
+    corrections: found.flatMap((one) => (one && one !== 'unclear' ? one : [])),
+    isMarked: found.some((one) => one !== undefined),
+  };
+}
+
+function inlineCorrection(sentence: string): NoteCorrection | 'unclear' | undefined {
+  const remarks = [...sentence.matchAll(insertion)];
+  if (remarks.length === 0 || remarks[0]!.index === 0) return undefined;
+  const wrong = bare(sentence.replace(insertion, ''));
+  if (wordsOf(wrong).length < 2 || spanishEvidence(wrong) < 1) return undefined;
+  let right = '';
+  let from = 0;
+  for (const remark of remarks) {
+    const said = right + sentence.slice(from, remark.index);
+    const mended = withRemark(said, (remark[1] ?? remark[2])!);
+    if (mended === undefined)
+      return remark[0].includes('[') &&
+        remark[1] &&
+        spanishEvidence(remark[1]) < 0 &&
+        !deletion.test(remark[1])
+        ? undefined
+        : 'unclear';
+    right = mended;
+    from = remark.index + remark[0].length;
+  }
+  right = bare(right + sentence.slice(from)).replace(/\s+/g, ' ');
+  return right === wrong ? undefined : { wrong, right, reason: undefined };
+}
+
+/** The text up to a remark with the remark done to it; undefined where it does not fit. */
+function withRemark(said: string, remark: string): string | undefined {
+  const deleted = deletion.exec(remark)?.[1];
+  if (deleted !== undefined) {
+    const at = said.toLowerCase().lastIndexOf(deleted.toLowerCase());
+    const isWord = new RegExp(`(?<!\\p{L})${escaped(deleted)}(?!\\p{L})`, 'iu').test(
+      said.slice(at),
+    );
+    return at >= 0 && isWord
+      ? said.slice(0, at) + said.slice(at + deleted.length).trimStart()
+      : undefined;
+  }
+  const instead = bare(remark.replace(/[!.]$/, ''));
+  const count = wordsOf(instead).length;
+  if (count === 0 || count > 5 || spanishEvidence(instead) <= 0) return undefined;
+  const last = new RegExp(`(?:[\\p{L}\\p{M}]+[^\\p{L}\\p{M}]*){1,${count}}$`, 'u').exec(said);
+  if (!last) return undefined;
+  // 'es cansado [está cansado]' says a word again; 'un [una]' does not.
+  const words = [...said.matchAll(/[\p{L}\p{M}]+/gu)];
+  for (const size of [count, count + 1, count - 1]) {
+    const start = words.at(-size);
+    if (size < 1 || !start || words.length < size) continue;
+    const replaced = said.slice(start.index).trimEnd();
+    const isOne = size === 1 && count === 1;
+    const mended = isOne
+      ? mendSentence(`x ${replaced}`, `x ${instead}`)
+      : mendSentence(replaced, instead);
+    if (mended) return said.slice(0, start.index) + instead;
+  }
+  return undefined;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
