@@ -14,7 +14,7 @@ export interface CorrectionPattern {
 export const wrongMark = '(?:✗|❌|✘|🚫)';
 export const rightMark = '(?:✓|✔|✅|☑)';
 export const wrongWord =
-  '(?:incorrect|wrong|incorrecto|incorrecta|mal|bad|(?:i|you) (?:said|wrote|say)|mistakes?|error|dije|dijiste|not)';
+  '(?:incorrect|wrong|ungrammatical|incorrecto|incorrecta|mal|bad|(?:i|you) (?:said|wrote|say)|mistakes?|error|dije|dijiste|not)';
 export const rightWord =
   "(?:correct|right|correcto|correcta|bien|good|should be|corrections?|corrección|better|mejor|say|tutor|teacher|profe|it's|it should be|you should say|you say)";
 export const arrow = '(?:→|➔|➜|⇒|↦|-+>|=+>|»)';

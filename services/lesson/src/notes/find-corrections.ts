@@ -26,6 +26,7 @@ import {
 } from './correction-patterns.ts';
 import { inlineCorrections } from './inline-corrections.ts';
 import { likeness } from './likeness.ts';
+import { replaceWord, withoutWord } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { quotedCorrection } from './quoted-corrections.ts';
 import { bare, splitReason, splitSentences } from './spanish-text.ts';
@@ -99,6 +100,8 @@ function groupOf(pattern: RegExp, text: string): string | undefined {
 function wholeLine(line: NoteLine): NoteCorrection[] {
   const struck = struckInside(line.text);
   if (struck) return [struck];
+  const steps = line.section === 'corrections' ? correctedTwice(line.text) : [];
+  if (steps.length > 0) return steps;
   const pieces = line.text.split(/\s*;\s*/).filter(Boolean);
   if (pieces.length > 1) {
     const found = pieces.flatMap((piece) => parseCorrection(piece, line.section) ?? []);
@@ -110,6 +113,15 @@ function wholeLine(line: NoteLine): NoteCorrection[] {
   return sentences.length > 1
     ? sentences.flatMap((sentence) => parseCorrection(sentence, line.section) ?? [])
     : [];
+}
+
+/** 'Yo fue → Yo va → Yo fui': every attempt but the last was wrong. */
+function correctedTwice(text: string): NoteCorrection[] {
+  const attempts = text.split(new RegExp(arrowBetween, 'gu'));
+  const last = attempts.pop()!;
+  const isChain = attempts.length > 1 && attempts.every((one) => likeness(one, last) > 0.3);
+  const found = isChain ? attempts.flatMap((one) => toCorrection(one, last, 'likely') ?? []) : [];
+  return found.some(showsForm) ? [] : found;
 }
 
 /** 'Voy ~~en~~ a la escuela': what was crossed out stood where its like now stands. */
@@ -275,7 +287,8 @@ function toCorrection(
 ): NoteCorrection | undefined {
   const wrong = withoutQuotes(withoutLead(splitReason(wrongText).text));
   const { text, reason } = splitReason(rightText);
-  const right = withoutQuotes(withoutLead(text));
+  const told = withoutQuotes(withoutLead(firstAlternative(text)));
+  const right = withoutWord(wrong, told) ?? replaceWord(wrong, told) ?? withoutCapitals(told);
   if (!/\p{L}/u.test(wrong) || !/\p{L}/u.test(right) || wrong === right) return undefined;
   // '"realizar" does not mean "realize"' warns of a word and mends none.
   if (/\b(?:does|mean|means)\b/i.test(`${wrong} ${right}`)) return undefined;
@@ -288,6 +301,23 @@ function toCorrection(
   return { wrong, right, reason };
 }
 
+/** 'Siempre como a las dos / Yo siempre como a las dos' → the first of them. */
+function firstAlternative(text: string): string {
+  const [first = '', ...others] = text.split(/\s+(?:\/|o|or)\s+/);
+  const areAlternatives = others.length > 0 && others.every((one) => likeness(first, one) > 0.4);
+  return areAlternatives ? first : text;
+}
+
+/** 'Tengo MUCHA hambre': the capitals only point at what changed. */
+function withoutCapitals(text: string): string {
+  const isShouted = !/\p{Ll}{2}/u.test(text);
+  return isShouted
+    ? text
+    : text.replace(/(?<![\p{L}.])\p{Lu}{2,}(?![\p{L}.])/gu, (word, at: number) =>
+        at === 0 ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase(),
+      );
+}
+
 /** Without quotes around it or inside; what a quote ends with is not lost. */
 function withoutQuotes(text: string): string {
   return bare(text).replace(/"/g, '').replace(/\s+/g, ' ').trim();
@@ -296,7 +326,8 @@ function withoutQuotes(text: string): string {
 function withoutLead(text: string): string {
   return text
     .trim()
-    .replace(/^(?:✗|❌|✘|✓|✔|✅)\s*/u, '')
+    .replace(/^\*?(?:✗|❌|✘|✓|✔|✅)\s*|\s*(?:✗|❌|✘|✓|✔|✅)$/gu, '')
+    .replace(/^\*(?=\p{L})/u, '')
     .replace(
       /^(?:mejor|better|correct|correcciones|corrections|correcto|corrección|correction|right|bien)\s*:\s*/iu,
       '',

@@ -1,6 +1,6 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
-import { mendSentence } from './mend-sentence.ts';
+import { isDeletion, mendSentence, withoutWord } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { bare, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
@@ -8,10 +8,6 @@ import type { NoteCorrection } from './understood-notes.ts';
 /** '[una]', '(→ una)', '(una!)' behind the words that it replaces. */
 const insertion =
   /\s*(?:\[\s*(?:→|->|=>|:)?\s*([^[\]]+?)\s*\]|\(\s*(?:→|->|=>)\s*([^()]+?)\s*\))/gu;
-/** '[delete "a"]', '[no "yo" needed]', '[sin "la"]': these words should not be there. */
-const deletion =
-  /^(?:delete|remove|drop|omit|no|without|sin|quita|sobra|not)\s+"?([^"]{1,20}?)"?(?:\s+(?:needed|here|necesario))?$/iu;
-
 export interface InlineCorrections {
   corrections: NoteCorrection[];
   /** Whether the line has a remark in it: then what it says is not right as it stands. */
@@ -40,13 +36,7 @@ function inlineCorrection(sentence: string): NoteCorrection | 'unclear' | undefi
   for (const remark of remarks) {
     const said = right + sentence.slice(from, remark.index);
     const mended = withRemark(said, (remark[1] ?? remark[2])!);
-    if (mended === undefined)
-      return remark[0].includes('[') &&
-        remark[1] &&
-        spanishEvidence(remark[1]) < 0 &&
-        !deletion.test(remark[1])
-        ? undefined
-        : 'unclear';
+    if (mended === undefined) return isExplanation(remark) ? undefined : 'unclear';
     right = mended;
     from = remark.index + remark[0].length;
   }
@@ -54,23 +44,18 @@ function inlineCorrection(sentence: string): NoteCorrection | 'unclear' | undefi
   return right === wrong ? undefined : { wrong, right, reason: undefined };
 }
 
+/** '[swimming pool]' explains and mends nothing. */
+function isExplanation(remark: RegExpMatchArray): boolean {
+  const inBrackets = remark[1] ?? '';
+  return spanishEvidence(inBrackets) < 0 && !isDeletion(inBrackets);
+}
+
 /** The text up to a remark with the remark done to it; undefined where it does not fit. */
 function withRemark(said: string, remark: string): string | undefined {
-  const deleted = deletion.exec(remark)?.[1];
-  if (deleted !== undefined) {
-    const at = said.toLowerCase().lastIndexOf(deleted.toLowerCase());
-    const isWord = new RegExp(`(?<!\\p{L})${escaped(deleted)}(?!\\p{L})`, 'iu').test(
-      said.slice(at),
-    );
-    return at >= 0 && isWord
-      ? said.slice(0, at) + said.slice(at + deleted.length).trimStart()
-      : undefined;
-  }
+  if (isDeletion(remark)) return withoutWord(said, remark);
   const instead = bare(remark.replace(/[!.]$/, ''));
   const count = wordsOf(instead).length;
-  if (count === 0 || count > 5 || spanishEvidence(instead) <= 0) return undefined;
-  const last = new RegExp(`(?:[\\p{L}\\p{M}]+[^\\p{L}\\p{M}]*){1,${count}}$`, 'u').exec(said);
-  if (!last) return undefined;
+  if (count === 0 || count > 5 || spanishEvidence(instead) < 0) return undefined;
   // 'es cansado [está cansado]' says a word again; 'un [una]' does not.
   const words = [...said.matchAll(/[\p{L}\p{M}]+/gu)];
   for (const size of [count, count + 1, count - 1]) {
@@ -84,8 +69,4 @@ function withRemark(said: string, remark: string): string | undefined {
     if (mended) return said.slice(0, start.index) + instead;
   }
   return undefined;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

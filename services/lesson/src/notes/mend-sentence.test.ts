@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mendSentence } from './mend-sentence.ts';
+import { mendSentence, replaceWord, withoutWord } from './mend-sentence.ts';
 
 describe('a reply mends', () => {
   it.each([
@@ -24,4 +24,26 @@ describe('a reply mends', () => {
   ])('nothing: %s | %s', (said, reply) => {
     expect(mendSentence(said, reply)).toBeUndefined();
   });
+});
+
+describe('the one word that a correction names stands for', () => {
+  it.each([
+    ['la problema', 'el', 'el problema'],
+    ['Los niños son cansado', 'cansados', 'Los niños son cansados'],
+    ['Yo ha comido', 'he', 'Yo he comido'],
+    ['La casa es en la calle Mayor', 'está', 'La casa está en la calle Mayor'],
+    ['¿Cómo es tu nombre?', 'cuál', '¿Cuál es tu nombre?'],
+  ])('its like: %s | %s', (sentence, fragment, mended) => {
+    expect(replaceWord(sentence, fragment)).toBe(mended);
+  });
+
+  it('nothing, where it is not plain which is meant', () => {
+    expect(replaceWord('la casa de la abuela', 'el')).toBeUndefined();
+  });
+});
+
+it('a remark may ask for words to be left out', () => {
+  expect(withoutWord('como un profesor', 'sin "un"')).toBe('como profesor');
+  expect(withoutWord('como un profesor', 'sin "la"')).toBeUndefined();
+  expect(withoutWord('como un profesor', 'profesora')).toBeUndefined();
 });

@@ -192,6 +192,60 @@ function uncapitalised(text: string, words: Word[]): string {
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Words that stand for one another, so that one of them alone says which was wrong. */
+const exchanged = [
+  'el la los las un una unos unas lo',
+  'a de en con por para al del',
+  'me te se nos os le les lo la',
+  'qué cuál cómo cuáles quién dónde cuándo',
+  'muy mucho mucha muchos muchas',
+  'bien buen bueno buena mal malo mala',
+  'es está son están soy estoy era estaba fue estuvo hay',
+].map((words) => new Set(words.split(' ')));
+
+/**
+ * A sentence with the one word in it that a correction names put right: 'la problema' and 'el',
+ * 'Los niños son cansado' and 'cansados'. Undefined where it is not plain which word is meant.
+ */
+export function replaceWord(sentence: string, fragment: string): string | undefined {
+  const words = toWords(sentence);
+  const [only, ...others] = toWords(fragment);
+  if (!only || others.length > 0 || words.length < 2) return undefined;
+  if (words.some(({ key }) => key === only.key)) return undefined;
+  const alike = words.filter(
+    ({ key }) => sharedVerb(key, only.key) || likeness(key, only.key) > ALIKE,
+  );
+  const sameKind = words.filter(({ key }) =>
+    exchanged.some((kind) => kind.has(key) && kind.has(only.key)),
+  );
+  const [word, ambiguous] = alike.length > 0 ? alike : sameKind;
+  if (!word || ambiguous) return undefined;
+  const instead = likeCapital(sentence.slice(word.from), only.text);
+  return sentence.slice(0, word.from) + instead + sentence.slice(word.to);
+}
+
+/** 'delete "a"', 'no "yo" needed', 'sin "la"': these words should not be there. */
+const deletion =
+  /^(?:delete|remove|drop|omit|no|without|sin|quita|sobra|not)\s+"?([^"]{1,20}?)"?(?:\s+(?:needed|here|necesario))?$/iu;
+
+/** Whether a remark asks for words to be left out. */
+export function isDeletion(remark: string): boolean {
+  return deletion.test(remark);
+}
+
+/** A text without the words that a remark wants left out; undefined if it does not have them. */
+export function withoutWord(text: string, remark: string): string | undefined {
+  const words = deletion.exec(remark)?.[1];
+  if (words === undefined) return undefined;
+  const key = words.toLowerCase();
+  const at = [...text.matchAll(/[\p{L}\p{M}]+/gu)]
+    .filter(({ index }) => text.slice(index).toLowerCase().startsWith(key))
+    .filter(({ index }) => !/^\p{L}/u.test(text.slice(index + key.length)))
+    .at(-1)?.index;
+  if (at === undefined) return undefined;
+  return text.slice(0, at) + text.slice(at + key.length).trimStart();
+}
+
 /** Whether two texts differ in accents, capitals or punctuation at most. */
 export function areSameWords(one: string, other: string): boolean {
   return comparisonKey(one) === comparisonKey(other);
