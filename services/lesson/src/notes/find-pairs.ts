@@ -62,12 +62,14 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
   if (numbers.length > 0) {
     return numbers.map((pair) => ({ kind: 'pair', pair, spanishFirst: true }));
   }
-  const asked = [...askedWords(line), ...(isProse(line) ? proseGlosses(line) : [])]
+  const asked = askedWords(line)
     .map(({ one, other }) => splitPair(`${one}\t${other}`))
     .filter((split) => split.kind === 'pair');
   if (asked.length > 0) return asked;
   const inProse = glossesInProse(line);
   if (inProse.length > 1) return inProse;
+  const explained = isProse(line) && !/[=–—]/.test(line) ? proseGlosses(line) : [];
+  if (explained.length > 0) return explained.map(({ one, other }) => splitPair(`${one}\t${other}`));
   if ((line.match(/\)/g)?.length ?? 0) > 1) {
     // 'Familia: suegra (mother-in-law), cuñado (brother-in-law)'
     for (const list of [line.replace(/^[^:()→]{1,60}(?::|->|→)\s+/, ''), line]) {
