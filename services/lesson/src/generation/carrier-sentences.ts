@@ -24,9 +24,19 @@ const SENTENCES_PER_WORD = 2;
  * from the notes' own.
  */
 export function carrierSentences(vocabulary: NotePair[]): Sentence[] {
-  const framed = vocabulary.map((pair) => ({ pair, frames: framesOf(pair) }));
+  const natural = framed(vocabulary, framesOf);
+  if (natural.length >= ENOUGH_SENTENCES) return natural;
+  const others = vocabulary.filter((pair) => framesOf(pair).length === 0);
+  return [...natural, ...framed(others, namingFrames)];
+}
+
+/** Sentences of their own from which a week can be made without sentences about words. */
+const ENOUGH_SENTENCES = 10;
+
+function framed(vocabulary: NotePair[], framesFor: (pair: NotePair) => Frame[]): Sentence[] {
+  const made = vocabulary.map((pair) => ({ pair, frames: framesFor(pair) }));
   return Array.from({ length: SENTENCES_PER_WORD }).flatMap((_, round) =>
-    framed.flatMap(({ pair, frames }, index) => {
+    made.flatMap(({ pair, frames }, index) => {
       const frame = round < frames.length && frames[(index + round) % frames.length];
       return frame ? [{ ...frame, about: pair }] : [];
     }),
@@ -44,6 +54,30 @@ function framesOf(pair: NotePair): Frame[] {
     (made) => made.length > 0,
   );
   return frames;
+}
+
+/** What can be said of any word at all: connectors, adverbs and idioms fit no other frame. */
+function namingFrames({ spanish: text, english: gloss, kind }: NotePair): Frame[] {
+  const [spanish = ''] = spanishForms(text);
+  const [english = ''] = englishForms(gloss, kind);
+  if (kind === 'sentence' || !/^[\p{L} ]+$/u.test(spanish) || !english || !isPlain(english))
+    return [];
+  const what = spanish.includes(' ') ? 'expresión' : 'palabra';
+  const meaning = `${what === 'palabra' ? 'word' : 'expression'} for “${english}”`;
+  const frame = (start: string, end: string, before: string): Frame => ({
+    spanish: `${start} la ${what} ${spanish}${end}`,
+    english: `${before} the ${meaning}${end}`,
+    mistake: {
+      wrong: `${start} el ${what} ${spanish}${end}`,
+      rule: `«${what}» is feminine: la ${what}.`,
+    },
+  });
+  return [
+    frame('Hoy aprendemos', '.', "Today we're learning"),
+    frame('No recuerdo', '.', "I don't remember"),
+    frame('¿Conoces', '?', 'Do you know'),
+    frame('Repetimos', '.', "We're repeating"),
+  ];
 }
 
 function verbFrames({ spanish, english }: LessonVerb): Frame[] {
