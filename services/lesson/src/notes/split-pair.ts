@@ -38,7 +38,7 @@ const MOST_UNDECIDED_WORDS = 4;
 /** What stands between the two sides, most telling first. */
 const separators: RegExp[] = [
   /\s*\t+\s*/,
-  /\s*(?:=+>?|≈)\s*/,
+  /\s*(?:=+>?|≈|::)\s*|\s+~\s+/,
   /\s*(?:→|➔|➜|⇒|-+>)\s*|\s+>+\s+/,
   /\s+(?:[-–—]+)\s+/,
   /\s*\|\s*/,
