@@ -8,7 +8,7 @@ export interface SpokenLine {
 
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const date = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?`;
-const name = String.raw`[\p{L}+~][\p{L}\p{N} .'+()-]{0,39}?`;
+const name = String.raw`[\p{L}+~][\p{L}\p{N} _.'+()-]{0,39}?`;
 const personName = String.raw`\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}`;
 
 /** A message with its stamp in front; groups 1 and 2 are who says it and what. */
@@ -17,11 +17,14 @@ const messages = [
   `^${date},?\\s+${time}\\s+[-–]\\s+(${name})\\s*:\\s*(.*)$`,
   `^${time}\\s+From\\s+(${name})(?:\\s+to\\s+[^:]+?)?\\s*:\\s*(.*)$`,
   `^From\\s+(${name})\\s+to\\s+[^:]+:\\s*()(?:${time})?$`,
+  `^(${name})\\s+[—–-]\\s+(?:today|yesterday|hoy|ayer)(?: at| a las)?,?\\s+${time}()$`,
   `^\\[?${time}\\]?\\s*(?:[-–|]\\s*)?<?(${personName})>?\\s*:\\s+(.*)$`,
   `^(${personName})\\s*[([]${time}[)\\]]\\s*:?\\s*(.*)$`,
   `^(${personName}),?\\s+\\[${date},?\\s+${time}\\]\\s*:?\\s*(.*)$`,
   `^(${personName})\\s+(?:[-–—|•·,]\\s*)?(?:(?:today|yesterday|hoy|ayer)(?: at| a las)?,?\\s+|${date},?\\s+)?${time}()$`,
 ].map((source) => new RegExp(source, 'iu'));
+/** What stands around the name in the first patterns says that it is one. */
+const STAMPED_PATTERNS = 5;
 /** The last patterns take any word for a name unless it is written like one. */
 const capitalised = new RegExp(`^${personName}$`, 'u');
 
@@ -81,7 +84,7 @@ function readMessage(line: string): SpokenLine | undefined {
   if (!/\d[:.]\d\d|^From /i.test(line)) return undefined;
   for (const [i, pattern] of messages.entries()) {
     const match = pattern.exec(line);
-    if (match && (i < 4 || capitalised.test(match[1]!))) {
+    if (match && (i < STAMPED_PATTERNS || capitalised.test(match[1]!))) {
       return { speaker: match[1]!.trim(), text: match[2]!.trim() };
     }
   }

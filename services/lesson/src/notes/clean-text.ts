@@ -41,7 +41,7 @@ export function cleanText(text: string): string[] {
 
 /** What chat programs add: '<This message was edited>', '(edited)', ':slightly_smiling_face:'. */
 const messageMarks =
-  /\s*[<([](?:this message was edited|se editó este mensaje|mensaje editado|edited|editado)[>)\]]|(?<=\s|^):[a-z0-9+-]+(?:_[a-z0-9+-]+)*:(?=\s|$)/gim;
+  /[ \t]{0,3}[<([](?:this message was edited|se editó este mensaje|mensaje editado|edited|editado)[>)\]]|(?<=\s|^):[a-z0-9+-]+(?:_[a-z0-9+-]+)*:(?=\s|$)/gim;
 const linePieces = new RegExp(`.{1,${MAX_LINE_LENGTH}}`, 'gsu');
 /** '*así*' and '_así_'; a single star is a mark of its own. */
 const italics =

@@ -17,7 +17,7 @@ export const wrongWord =
   '(?:incorrect|wrong|ungrammatical|incorrecto|incorrecta|mal|bad|(?:i|you) (?:said|wrote|say)|mistakes?|error|dije|dijiste|not)';
 export const rightWord =
   "(?:correct|right|correcto|correcta|bien|good|should be|corrections?|corrección|better|mejor|say|tutor|teacher|profe|it's|it should be|you should say|you say)";
-export const arrow = '(?:→|➔|➜|⇒|↦|-+>|=+>|»)';
+export const arrow = '(?:→|➔|➜|⇒|↦|-+>|=+>|>>+|»)';
 
 /** 'It's', 'we say' and so on before what is right. */
 const lead =

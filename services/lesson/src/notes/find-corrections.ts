@@ -15,6 +15,7 @@ import {
   type MendedMessages,
   type MessageCorrection,
 } from './corrected-messages.ts';
+import { correctedVersion } from './corrected-version.ts';
 import {
   arrow,
   type CorrectionPattern,
@@ -26,7 +27,7 @@ import {
 } from './correction-patterns.ts';
 import { inlineCorrections } from './inline-corrections.ts';
 import { likeness } from './likeness.ts';
-import { replaceWord, withoutWord } from './mend-sentence.ts';
+import { mendSentence, replaceWord, withoutWord } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { quotedCorrection } from './quoted-corrections.ts';
 import { bare, splitReason, splitSentences } from './spanish-text.ts';
@@ -54,8 +55,9 @@ export interface FoundCorrections {
 
 /** What the tutor corrected, in the order of the notes. */
 export function findCorrections(lines: NoteLine[]): FoundCorrections {
-  const corrections: NoteCorrection[] = [];
-  const used = new Set<NoteLine>();
+  const twice = correctedVersion(lines);
+  const corrections: NoteCorrection[] = [...twice.corrections];
+  const used = new Set<NoteLine>(twice.lines);
   const mended: MendedMessages = new Map();
   lines.forEach((line, i) => {
     if (used.has(line)) return;
@@ -288,7 +290,10 @@ function toCorrection(
   const wrong = withoutQuotes(withoutLead(splitReason(wrongText).text));
   const { text, reason } = splitReason(rightText);
   const told = withoutQuotes(withoutLead(firstAlternative(text)));
-  const right = withoutWord(wrong, told) ?? replaceWord(wrong, told) ?? withoutCapitals(told);
+  const right =
+    withoutWord(wrong, told) ??
+    replaceWord(wrong, told) ??
+    inItsPlace(wrong, withoutCapitals(told));
   if (!/\p{L}/u.test(wrong) || !/\p{L}/u.test(right) || wrong === right) return undefined;
   // '"realizar" does not mean "realize"' warns of a word and mends none.
   if (/\b(?:does|mean|means)\b/i.test(`${wrong} ${right}`)) return undefined;
@@ -299,6 +304,12 @@ function toCorrection(
   if (evidence[1] < (isExplicit ? 0 : 0.4) || evidence[0] < (isExplicit ? -4 : 0.3))
     return undefined;
   return { wrong, right, reason };
+}
+
+/** 'vivo en un piso, es en el centro' and 'está en el centro': only the end is said again. */
+function inItsPlace(wrong: string, told: string): string {
+  const isPart = wordsOf(wrong).length >= wordsOf(told).length + 3;
+  return (isPart && mendSentence(wrong, told)?.whole.right) || told;
 }
 
 /** 'Siempre como a las dos / Yo siempre como a las dos' → the first of them. */

@@ -79,14 +79,16 @@ function isTranslationOf(spanish: string, remark: string): boolean {
   );
 }
 
-const quotedText = /(?:"([^"]+)"|(?<!\p{L})'([^']+)'(?!\p{L}))(?:\s*\(([^()]+)\))?/gu;
+const quotedText =
+  /(?:"([^"]+)"|(?<!\p{L})'([^']+)'(?!\p{L}))(?:\s*\(([^()]+)\)|\s*=\s*([^".;()]+[.!?]?))?/gu;
 
 /** Examples in quotes inside an English explanation. */
 function quotedSentences(text: string): NoteSentence[] {
   return [...text.matchAll(quotedText)].flatMap((match) => {
     const spanish = bare((match[1] ?? match[2])!);
     if (!isSpanishSentence(spanish)) return [];
-    const beside = match[3] && englishOf(spanish, `(${match[3]})`);
+    const translation = match[3] ?? match[4];
+    const beside = translation && englishOf(spanish, `(${translation})`);
     return { spanish, english: beside || undefined };
   });
 }

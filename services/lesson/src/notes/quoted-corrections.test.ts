@@ -9,6 +9,9 @@ describe('the words around two quotes tell which of them is wrong', () => {
     ['Not "por ejamplo", "por ejemplo".', 'por ejamplo > por ejemplo'],
     ['Dijiste "he rompido", se dice "he roto".', 'he rompido > he roto'],
     ['En vez de "tengo calor agua" di "quiero agua".', 'tengo calor agua > quiero agua'],
+    ['Never "soy caliente" when it is hot: use "tengo calor".', 'soy caliente > tengo calor'],
+    ['"Estoy excitada" sounds odd, say "estoy ilusionada".', 'Estoy excitada > estoy ilusionada'],
+    ['People often write "aser" when they mean "hacer".', 'aser > hacer'],
   ])('%s', (text, expected) => {
     const found = quotedCorrection(text);
     expect(`${found?.wrong} > ${found?.right}`).toBe(expected);

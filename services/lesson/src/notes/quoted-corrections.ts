@@ -13,13 +13,16 @@ const saidWrong =
   /(?:(?<!\p{L})(?:(?:i|you|we|student|learner) (?:said|wrote|used|say|write|put|keep saying|always say)|instead of|rather than|don'?t say|do not say|never say|not|never|avoid|no|nunca|dije|dijiste|escribí|escribiste|pusiste|usaste|dices|digo|en (?:vez|lugar) de|no se dice|no se escribe|no digas|no es|mal|wrong|incorrect|incorrecto|error|mistake)(?: (?:saying|decir|just|que))?|✗|❌|✘)[\s:,(]*$/iu;
 /** What somebody said and should not have. */
 const owns =
-  /(?<!should |should have |debería |have )(?:said|wrote|used|put|dije|dijiste|escribí|escribiste|puse|usé)\s*$/iu;
+  /(?<!should |should have |debería |have )(?:said|wrote|used|put|dije|dijiste|escribí|escribiste|puse|usé|often (?:say|write)|sometimes (?:say|write))\s*$/iu;
 /** Between two quotes these say that the first was wrong. */
 const thenRight =
-  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:wrong|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:but|and|pero|y)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|the correct (?:form|way) is|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
+  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:a bit |very |really )?(?:wrong|odd|strange|weird|off|raro|rara|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:but|and|pero|y)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|the correct (?:form|way) is|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
 /** Between two quotes these say that the second is wrong. */
 const thenWrong =
   /^[\s,.;:(–—-]*(?:(?:and|but|y|pero) )?(?:not|never|no|nunca|instead of|rather than|en (?:vez|lugar) de|y no|and never)(?: (?:se dice|say|decir))?[\s:]*$/iu;
+/** What stands right before the second quote, whatever is said before it. */
+const introducesRight =
+  /[.,;:–—-]\s*(?:(?:but|so|instead|rather|always|better|please) ?,? )?(?:say|use|write|we say|you say|it'?s|it is|it should be|you need|for the past you need|di|usa|se dice|es|mejor)\s*:?\s*$/iu;
 /** Between two quotes these give a meaning or a difference. */
 const otherwise =
   /(?<!\p{L})(?:means?|significa|quiere decir|translat|like|as in|such as|or|o|and|y)\s*$/iu;
@@ -34,14 +37,26 @@ export function quotedCorrection(text: string): QuotedCorrection | undefined {
   const [, before = '', first = '', between = '', second = '', remark = ''] = match;
   if (spanishEvidence(second) < 0 || spanishEvidence(first) < -4) return undefined;
   // 'I said "la agua" instead of "el agua".'
-  const owned = owns.test(before) && /instead of|en (?:vez|lugar) de/i.test(between);
+  const owned =
+    owns.test(before) &&
+    /instead of|en (?:vez|lugar) de|when (?:they|you|we|i) mean/i.test(between);
   if (owned) return { wrong: first, right: second, remark };
   if (thenWrong.test(between) || /^[\s,]*\(\s*(?:no|not)\s*:?\s*$/iu.test(between)) {
     return { wrong: second, right: first, remark };
   }
   const isDenied = saidWrong.test(before);
   const isMended = thenRight.test(between) && !otherwise.test(between);
-  if (isMended && (isDenied || /wrong|incorrect|right|should|mal|sino|→|➜|⇒|>/iu.test(between))) {
+  if (
+    isMended &&
+    (isDenied ||
+      /wrong|incorrect|odd|strange|weird|unnatural|raro|right|should|mal|sino|→|➜|⇒|>/iu.test(
+        between,
+      ))
+  ) {
+    return { wrong: first, right: second, remark };
+  }
+  // 'Never "soy caliente" when it is hot: use "tengo calor".'
+  if ((isDenied || owns.test(before)) && introducesRight.test(between)) {
     return { wrong: first, right: second, remark };
   }
   // 'Not "por ejamplo", "por ejemplo".'

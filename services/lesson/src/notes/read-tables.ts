@@ -78,7 +78,9 @@ function cellsOf(text: string): string[] {
       .split('|')
       .map((cell) => cell.trim());
   }
-  return line.split(/\s*\t\s*| {2,}/).filter((cell) => /[\p{L}\p{N}#]/u.test(cell));
+  // 'la mapa  ->  el mapa' has one column.
+  const joined = line.replace(/ +(→|->|=>|=|>>?|[-–—])(?: {2,}|(?<= {2}\1) )/g, ' $1 ');
+  return joined.split(/\s*\t\s*| {2,}/).filter((cell) => /[\p{L}\p{N}#]/u.test(cell));
 }
 
 function readTable(rows: TableRow[]): SpokenLine[] {

@@ -206,6 +206,7 @@ function toPair(
     (englishKnown || kindOf(spanish) !== 'sentence') &&
     isOfLikeLength(spanish, english) &&
     english !== '' &&
+    !/"[^"]*"\s+\p{Ll}/u.test(english) &&
     !isExplanation(spanish, english);
   return plausible ? { kind: 'pair', pair: { spanish, english }, spanishFirst } : none;
 }
@@ -238,6 +239,8 @@ function splitMeans(text: string): Split | undefined {
     /^(["'].+["'])\s+is\s+(.+)$/.exec(text);
   if (!match) return undefined;
   const quoted = /"([^"]+)"\s*$|(?<!\p{L})'([^']+)'\s*$/u.exec(match[1]!);
+  // 'People write "aser" when they mean "hacer"' is about somebody's words.
+  if (!quoted && /"/.test(match[1]!)) return undefined;
   const left = quoted ? (quoted[1] ?? quoted[2])! : spanishTail(match[1]!);
   const right = /^"([^"]+)"|^'([^']+)'/.exec(match[2]!);
   const rightText = right ? (right[1] ?? right[2])! : match[2]!.replace(/[.;].*$/, '');
