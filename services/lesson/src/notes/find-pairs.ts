@@ -92,6 +92,8 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
       /\s*[;·•]\s*|\s+\|\s+/,
       /\s*[;,]\s*/,
       /(?<=[.!?])\s+/,
+      // 'la siesta (nap) - echarse una siesta = to take a nap'
+      /(?<=\))\s+[-–—]\s+/,
       // 'vender = to sell → la venta = sale'
       ...(/[=:].*(?:→|->|>).*[=:]/.test(unlabelled) ? [/\s*(?:→|->|>)\s*/] : []),
     ];

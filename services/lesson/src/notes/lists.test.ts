@@ -51,6 +51,13 @@ describe('the two sides of an entry', () => {
     ['Spanish among the English', 'el carro = car (Spain: coche)', ['el carro = car']],
     ['figures', '11 once', ['once = eleven (11)']],
     ['several figures', 'uno 1, dos 2', ['uno = one (1)', 'dos = two (2)']],
+    [
+      'a bracket before the next pair',
+      'la siesta (nap) - echarse una siesta = to take a nap',
+      ['la siesta = nap', 'echarse una siesta = to take a nap'],
+    ],
+    ['tildes', '~ el árbitro ~ referee', ['el árbitro = referee']],
+    ['two colons', 'la prisa :: hurry', ['la prisa = hurry']],
     ['a date', 'Date: 2026-03-14', []],
     ['names', 'Tutor: Carmen Ruiz / Student: Peter', []],
   ])('%s', (_, notes, expected) => expect(pairs(notes)).toEqual(expected));

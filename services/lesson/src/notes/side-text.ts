@@ -51,7 +51,9 @@ export function spanishText(side: string): string {
         .replace(/\s+\([^()]*\)/g, '')
         .replace(/^\([^()]*\)\s+/, '')
         .replace(continuation, '')
-        .replace(linkedNoun, ''),
+        .replace(linkedNoun, '')
+        // 'resaca!!' is underlined; an exclamation has its ¡.
+        .replace(/^([^¡!]+)!+$/, '$1'),
     ),
   );
   const isSentence = /[!?]$/.test(spanish) || kindOf(spanish) === 'sentence';
