@@ -1,5 +1,6 @@
 import { flattenLight, type GreyImage } from './grey-image.ts';
 import { toGrey, toSharp } from './grey-pixels.ts';
+import { tiltOf } from './page-tilt.ts';
 import { type RecognisedText, recognisedText } from './recognised-lines.ts';
 import type { Recogniser } from './recogniser.ts';
 
@@ -12,7 +13,7 @@ const UPRIGHT_CHARACTERS = 20;
 
 /** The writing on a page, whichever way it is held. */
 export async function readPhoto(image: GreyImage, recogniser: Recogniser): Promise<RecognisedText> {
-  const page = flattenLight(image);
+  const page = await levelled(flattenLight(image));
   const upright = await recogniseText(page, recogniser);
   if (isConvincing(upright) || !upright.sawMarks) return upright;
   const small = await scaledDown(page);
@@ -25,6 +26,12 @@ export async function readPhoto(image: GreyImage, recogniser: Recogniser): Promi
   }
   if (best.turn === 0) return upright;
   return recogniseText(await turned(page, best.turn), recogniser);
+}
+
+/** The engine itself sets a page straight that is tilted by a few degrees, and no more. */
+async function levelled(page: GreyImage): Promise<GreyImage> {
+  const degrees = tiltOf(page);
+  return degrees === 0 ? page : toGrey(toSharp(page).rotate(degrees, { background: 'white' }));
 }
 
 async function recogniseText(page: GreyImage, recogniser: Recogniser): Promise<RecognisedText> {
