@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflate } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+// What making files takes must not count as what reading them takes.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** A PDF with a text layer of notes on each of its pages. */
 export function manyPages(count: number): Buffer {
@@ -16,6 +21,8 @@ export async function bombs(): Promise<Record<string, Buffer>> {
   return {
     'PNG of 900 megapixels': await pngBomb(30_000, 30_000),
     'HEIC that claims 400 megapixels': heicBomb(20_000),
+    'JPEG that claims 4,000 megapixels': await jpegBomb(65_000),
+    'WebP of 268 megapixels': await webpBomb(16_383),
     'PDF with a page of 140 metres': pdf(1, '[0 0 400000 400000]', '0 0 400000 400000 re f'),
     'PDF with a gigabyte in a stream': pdf(
       1,
@@ -58,6 +65,45 @@ function heicBomb(side: number): Buffer {
   return bytes;
 }
 
+/** A real picture whose frame header says that it is much larger. */
+async function jpegBomb(side: number): Promise<Buffer> {
+  const bytes = await blank(64).jpeg().toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(side, frame + 5);
+  bytes.writeUInt16BE(side, frame + 7);
+  return bytes;
+}
+
+/** A lossy picture whose key frame says that it is much larger. */
+async function webpBomb(side: number): Promise<Buffer> {
+  const bytes = await blank(64).webp().toBuffer();
+  const start = bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+  bytes.writeUInt16LE(side, start + 3);
+  bytes.writeUInt16LE(side, start + 5);
+  return bytes;
+}
+
+function blank(side: number): Sharp {
+  return sharp({ create: { width: side, height: side, channels: 3, background: 'white' } });
+}
+
+/** The largest pictures that are read, of every kind that takes its own way to be decoded. */
+export async function heavyUploads(): Promise<Record<string, Buffer>> {
+  const photo = join(import.meta.dirname, 'files', 'photo-shadow.jpg');
+  const enlarged = (width: number, height: number) =>
+    sharp(photo).resize(width, height, { fit: 'fill' });
+  const scan = await enlarged(4_960, 7_016).jpeg({ quality: 60 }).toBuffer();
+  return {
+    'JPEG of 50 megapixels': await enlarged(6_120, 8_160).jpeg({ quality: 60 }).toBuffer(),
+    'PNG of 50 megapixels with alpha': await enlarged(6_120, 8_160)
+      .threshold(110)
+      .ensureAlpha()
+      .png({ compressionLevel: 2 })
+      .toBuffer(),
+    'page scanned in colour at 600 dpi': scanPdf(scan, 4_960, 7_016),
+  };
+}
+
 /** So many equal bytes, deflated piece by piece: here, too, they must not fill the memory. */
 async function deflated(byte: number, length: number): Promise<Buffer> {
   const piece = Buffer.alloc(2 ** 20, byte);
@@ -85,6 +131,29 @@ function pdf(pages: number, box: string, content: string | Buffer, filter = ''):
         '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
     ),
   ].map((object) => Buffer.from(object));
+  return pdfFile(objects);
+}
+
+/** One A4 page that is a JPEG, as scanners make them. */
+function scanPdf(jpeg: Buffer, width: number, height: number): Buffer {
+  const content = 'q 595 0 0 842 0 0 cm /I Do Q';
+  const picture = `/Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode`;
+  return pdfFile([
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 595 842] >>'),
+    Buffer.from(
+      '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+    ),
+    Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
+    Buffer.concat([
+      Buffer.from(`<< /Type /XObject ${picture} /Length ${jpeg.length} >>\nstream\n`),
+      jpeg,
+      Buffer.from('\nendstream'),
+    ]),
+  ]);
+}
+
+function pdfFile(objects: Buffer[]): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let length = parts[0]!.length;

@@ -359,4 +359,18 @@ export const fileDocuments: FileDocument[] = [
     font: 'serif',
     fontSize: 20,
   }),
+  fileDocument('photo-tilted-far.jpg', 'photo', hotel, {
+    form: 'photo',
+    font: 'sans',
+    fontSize: 19,
+    degrees: 11,
+    shadow: 0.35,
+  }),
+  fileDocument('photo-deep-shadow.jpg', 'photo', sports, {
+    form: 'photo',
+    font: 'serif',
+    fontSize: 20,
+    degrees: -8,
+    shadow: 0.7,
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { Line, Page, Word } from 'tesseract.js';
+import { isEnglishWord, isSpanishWord } from '../spanish/known-words.ts';
 import { isArrow } from './arrow-mark.ts';
 import { isKnownWord, mendedWord } from './mend-word.ts';
 import { linesInReadingOrder, type Segment } from './reading-order.ts';
@@ -162,6 +163,9 @@ function mend(text: string): string {
   return text
     .normalize('NFC')
     .replace(LONE_I, 'I')
+    .replace(/(?<!\S)[|¦T](?= (\p{Ll}+))/gu, (stroke, next: string) =>
+      isEnglishWord(next) && !isSpanishWord(next) ? 'I' : stroke,
+    )
     .replace(/^[|¦[\]{}_~]+\s+/, '')
     .replace(/\s+[|¦_~]+$/, '')
     .replace(/(\s)[»>]+(?=\s)/g, '$1→')
