@@ -3,6 +3,7 @@ import { corrections } from './corrections.ts';
 import { dialogues } from './dialogues.ts';
 import { grammar } from './grammar.ts';
 import { listsAndTables } from './lists-and-tables.ts';
+import { repliesAndRemarks } from './replies-and-remarks.ts';
 import { wordLists } from './word-lists.ts';
 
 /** All notes that a learner types or pastes. */
@@ -12,4 +13,5 @@ export const typedDocuments: EvalDocument[] = [
   ...dialogues,
   ...corrections,
   ...grammar,
+  ...repliesAndRemarks,
 ];
