@@ -89,7 +89,11 @@ export async function createApp(parts: AppParts): Promise<Express> {
     await limitGeneral(request, response, {});
     next();
   });
-  mountRoutes(app, routes, { sessions, createRateLimiter });
+  mountRoutes(app, routes, {
+    sessions,
+    createRateLimiter,
+    requireAdmin: (userId) => services.identity.requireAdmin({ userId }),
+  });
   app.use('/api', () => {
     throw new DomainError('NOT_FOUND');
   });

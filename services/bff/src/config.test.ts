@@ -11,6 +11,7 @@ const complete = {
   LESSON_ADDRESS: 'lesson:5000',
   PRACTICE_ADDRESS: 'practice:5000',
   FEEDBACK_ADDRESS: 'feedback:5000',
+  ADMIN_ADDRESS: 'admin:5000',
   WEB_DIR: '/web',
   HUMAN_CHECK_SECRET: 'a secret of more than 32 characters',
 };

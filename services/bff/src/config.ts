@@ -29,6 +29,7 @@ export const bffConfig = {
   LESSON_ADDRESS: hostAndPort,
   PRACTICE_ADDRESS: hostAndPort,
   FEEDBACK_ADDRESS: hostAndPort,
+  ADMIN_ADDRESS: hostAndPort,
   /** The built web app. */
   WEB_DIR: z.string(),
   HUMAN_CHECK: z.enum(['altcha', 'off']).default('altcha'),

@@ -14,13 +14,16 @@ const MAX_RUNNING = 500;
 const MAX_WAITING = 2_000;
 const DEFAULT_TIMEOUT_MS = 10_000;
 
+interface MountParts {
+  sessions: Sessions;
+  createRateLimiter: CreateRateLimiter;
+  /** Throws FORBIDDEN. */
+  requireAdmin: (userId: string) => Promise<unknown>;
+}
+
 /** Makes the app answer every route, and 405 to the other methods of their paths. */
-export function mountRoutes(
-  app: Express,
-  routes: Route[],
-  parts: { sessions: Sessions; createRateLimiter: CreateRateLimiter },
-): void {
-  const { sessions, createRateLimiter } = parts;
+export function mountRoutes(app: Express, routes: Route[], parts: MountParts): void {
+  const { createRateLimiter } = parts;
   const running = createGate(MAX_RUNNING);
   const waiting = createGate(MAX_WAITING);
 
@@ -31,7 +34,7 @@ export function mountRoutes(
     const limiters = (definition.limits ?? []).map(createRateLimiter);
     app[definition.method](expressPath(definition.path), async (request, response) => {
       if (isApi) gate.enter(response);
-      const call = await readCall(definition, request, response, sessions, limiters);
+      const call = await readCall(definition, request, response, parts, limiters);
       const timeoutMs = definition.timeoutMs ?? DEFAULT_TIMEOUT_MS;
       const context = {
         requestId: currentContext()?.requestId ?? '',
@@ -68,11 +71,16 @@ async function readCall(
   definition: RouteDefinition,
   request: Request,
   response: Response,
-  sessions: Sessions,
+  { sessions, requireAdmin }: MountParts,
   limiters: RateLimiter[],
 ): Promise<Call<RouteDefinition>> {
   const session =
-    definition.session === 'required' ? await sessions.resolve(request, response) : undefined;
+    definition.session === 'none' ? undefined : await sessions.resolve(request, response);
+  // Before anything else is told about the call. The session says nothing about rights, since
+  // they change while it lasts.
+  if (session && definition.session === 'admin') {
+    await requireAdmin(session.userId);
+  }
   const params = definition.params?.safeParse(request.params);
   if (params?.success === false) throw new DomainError('NOT_FOUND');
   const call = {

@@ -42,7 +42,7 @@ function describe(definition: RouteDefinition): ZodOpenApiOperationObject {
     operationId: operationId(definition),
     summary,
     tags: [tag],
-    security: session === 'required' ? [{ session: [] }] : [],
+    security: session === 'none' ? [] : [{ session: [] }],
     ...(Object.keys(requestParams).length > 0 && { requestParams }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
@@ -99,7 +99,8 @@ function errorsOf(definition: RouteDefinition): Set<ErrorCode> {
   if (!path.startsWith('/api/')) return codes;
   add('RATE_LIMITED', 'INTERNAL', 'SERVICE_BUSY', 'SERVICE_UNAVAILABLE');
   if (method !== 'get') add('CROSS_SITE');
-  if (session === 'required') add('UNAUTHENTICATED');
+  if (session !== 'none') add('UNAUTHENTICATED');
+  if (session === 'admin') add('FORBIDDEN');
   if (params) add('NOT_FOUND');
   if (query || headers || body || form) add('VALIDATION_FAILED');
   if (body) add('MALFORMED_JSON');

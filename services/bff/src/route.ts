@@ -11,8 +11,8 @@ export interface RouteDefinition {
   path: string;
   summary: string;
   tag: string;
-  /** `required` answers 401 to everybody else. */
-  session: 'none' | 'required';
+  /** `required` answers 401 to everybody else, `admin` also 403 to who is no administrator. */
+  session: 'none' | 'required' | 'admin';
   /** Anything that does not fit is NOT_FOUND. */
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -49,7 +49,7 @@ export interface Call<Definition extends RouteDefinition> {
   query: Parsed<Definition['query']>;
   headers: Parsed<Definition['headers']>;
   body: Parsed<Definition['body']>;
-  session: Definition['session'] extends 'required' ? Session : undefined;
+  session: Definition['session'] extends 'required' | 'admin' ? Session : undefined;
   request: Request;
   response: Response;
 }
