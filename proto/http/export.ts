@@ -57,6 +57,15 @@ export const userExportSchema = z.object({
         createdAt: timestamp,
       }),
     ),
+    taskResults: z.array(
+      z.object({
+        taskId: z.uuid(),
+        lessonId: z.uuid(),
+        type: z.string(),
+        score: z.int(),
+        completedAt: timestamp,
+      }),
+    ),
     analyticsEvents: z.array(
       z.object({
         event: z.string(),

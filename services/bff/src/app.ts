@@ -18,6 +18,7 @@ import { createOptionalRedis } from './optional-redis.ts';
 import { createRateLimiters, rateLimits, unlimited } from './rate-limits.ts';
 import { requestId } from './request-id.ts';
 import { ok, type Route, route } from './route.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { lessonRoutes } from './routes/lessons.ts';
@@ -66,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
       }),
       ...taskRoutes({ practice: services.practice, clock }),
       ...feedbackRoutes(services),
+      ...analyticsRoutes(services),
     ],
     publicUrl,
     sessions.cookieName,

@@ -6,7 +6,7 @@ import { createGate } from './gate.ts';
 import { readJsonBody } from './json-body.ts';
 import type { CreateRateLimiter, RateLimiter } from './rate-limits.ts';
 import type { Call, Reply, Route, RouteDefinition } from './route.ts';
-import type { Sessions } from './session.ts';
+import type { Session, Sessions } from './session.ts';
 
 /** Requests that are worked on at once; what comes beyond is refused before queues grow. */
 const MAX_RUNNING = 500;
@@ -74,8 +74,7 @@ async function readCall(
   { sessions, requireAdmin }: MountParts,
   limiters: RateLimiter[],
 ): Promise<Call<RouteDefinition>> {
-  const session =
-    definition.session === 'none' ? undefined : await sessions.resolve(request, response);
+  const session = await readSession(definition, request, response, sessions);
   // Before anything else is told about the call. The session says nothing about rights, since
   // they change while it lasts.
   if (session && definition.session === 'admin') {
@@ -87,7 +86,9 @@ async function readCall(
     params: params?.data,
     query: definition.query && validate(definition.query, request.query),
     headers: definition.headers && validate(definition.headers, request.headers),
-    body: definition.body && validate(definition.body, await readJsonBody(request, response)),
+    body:
+      definition.body &&
+      validate(definition.body, await readJsonBody(request, response, definition.bodyTypes)),
     session,
     request,
     response,
@@ -95,6 +96,22 @@ async function readCall(
   const subject = { userId: session?.userId, email: emailOf(call.body) };
   for (const limiter of limiters) await limiter(request, response, subject);
   return call as Call<RouteDefinition>;
+}
+
+/** Where a session is optional, one that has ended is none. */
+async function readSession(
+  { session }: RouteDefinition,
+  request: Request,
+  response: Response,
+  sessions: Sessions,
+): Promise<Session | undefined> {
+  if (session === 'none') return undefined;
+  if (session !== 'optional') return sessions.resolve(request, response);
+  if (sessions.tokenOf(request) === undefined) return undefined;
+  return sessions.resolve(request, response).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') return undefined;
+    throw error;
+  });
 }
 
 function emailOf(body: Record<string, unknown> | undefined): string | undefined {

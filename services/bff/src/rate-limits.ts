@@ -33,6 +33,7 @@ export const rateLimits = {
   token: { name: 'token', limit: 60, windowSeconds: 15 * MINUTE, per: 'address' },
   challenge: { name: 'challenge', limit: 60, windowSeconds: MINUTE, per: 'address' },
   upload: { name: 'upload', limit: 30, windowSeconds: HOUR, per: 'user' },
+  analytics: { name: 'analytics', limit: 300, windowSeconds: MINUTE, per: 'address' },
   feedback: { name: 'feedback', limit: 60, windowSeconds: HOUR, per: 'user' },
 } as const satisfies Record<string, RateLimit>;
 
