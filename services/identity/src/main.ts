@@ -16,7 +16,7 @@ const SWEEP_MS = 10 * 60_000;
 
 await runProcess('identity', identityConfig, async (process) => {
   const { config, clock, log, onStop } = process;
-  const { database, broker } = await connectEngines(process, 'identity', []);
+  const { database, broker, outbox } = await connectEngines(process, 'identity', []);
   const redis = connectRedis(config.REDIS_URL, log);
   onStop('Redis', () => redis.destroy());
 
@@ -44,6 +44,7 @@ await runProcess('identity', identityConfig, async (process) => {
     clock,
     hasher: await createPasswordHasher(),
     mailQueue,
+    outbox,
     sessionCache: createSessionCache(redis, log),
     adminEmails: config.ADMIN_EMAILS,
   });

@@ -1,5 +1,6 @@
 import type { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
 import type { Handlers } from '@repaso/shared/rpc/server';
+import { deleteAccount } from './delete-account.ts';
 import { getSession } from './get-session.ts';
 import { getUser } from './get-user.ts';
 import { grantAdmin } from './grant-admin.ts';
@@ -34,6 +35,7 @@ export function createHandlers(identity: Identity): Handlers<typeof IdentityServ
     },
     requestPasswordReset: answerEmpty(requestPasswordReset),
     resetPassword: answerEmpty(resetPassword),
+    deleteAccount: answerEmpty(deleteAccount),
     grantAdmin: answerEmpty(grantAdmin),
   };
 }

@@ -69,6 +69,12 @@ export async function setPasswordHash(tx: Transaction, id: string, hash: string)
   await tx.query('UPDATE account SET password_hash = $2 WHERE id = $1', [id, hash]);
 }
 
+/** Sessions, mails and their tokens go with it. False when there is no such account. */
+export async function deleteAccountRow(tx: Transaction, id: string): Promise<boolean> {
+  const [, deleted] = await tx.query('DELETE FROM account WHERE id = $1', [id]);
+  return deleted === 1;
+}
+
 /** False when the address has no account. */
 export async function setAdmin(database: Database, email: string): Promise<boolean> {
   const { rowCount } = await database.pool.query(

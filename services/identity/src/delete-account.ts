@@ -1,0 +1,40 @@
+import { userDeleted } from '@repaso/proto/events/catalog';
+import { uuid } from '@repaso/proto/http/text';
+import type { Transaction } from '@repaso/shared/database';
+import { deleteEventsAbout } from '@repaso/shared/erasure';
+import type { Identity } from './identity.ts';
+import { deleteAccountRow } from './store/accounts.ts';
+import { keepAnAdministrator, lockAdministrators } from './store/administrators.ts';
+import { deleteSessionsOf } from './store/sessions.ts';
+
+/** Ends the account and every session of it. Throws CONFLICT for the last administrator. */
+export async function deleteAccount(
+  identity: Identity,
+  { userId }: { userId: string },
+): Promise<void> {
+  if (!uuid.safeParse(userId).success) return;
+  const endedSessions = await identity.database.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    return removeAccount(tx, identity, userId);
+  });
+  await identity.sessionCache.markEnded(endedSessions);
+}
+
+/**
+ * Everything of the account goes in this transaction, and the event in it has every other
+ * service follow. Needs `lockAdministrators`. Returns the token hashes of the sessions, to be
+ * marked as ended after the commit; none for an account that is gone. Throws CONFLICT for the
+ * last administrator.
+ */
+export async function removeAccount(
+  tx: Transaction,
+  { outbox }: Pick<Identity, 'outbox'>,
+  accountId: string,
+): Promise<string[]> {
+  await keepAnAdministrator(tx, accountId);
+  const endedSessions = await deleteSessionsOf(tx, accountId);
+  if (!(await deleteAccountRow(tx, accountId))) return [];
+  await deleteEventsAbout(tx, accountId);
+  await outbox.append(tx, userDeleted, { userId: accountId }, { dataSubject: accountId });
+  return endedSessions;
+}
