@@ -58,7 +58,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 export const auditQuery = z.object({ limit, cursor });
 
-/** Who did what to whom and when; after an erasure only ids remain. */
+/** Who did what to whom and when, actions that had nothing to change included. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: timestamp,
@@ -66,6 +66,7 @@ export const auditEntrySchema = z.object({
   actorId: z.uuid().nullable(),
   action: z.enum(auditActions),
   targetId: z.uuid(),
+  /** Absent once the account is gone. */
   targetEmail: z.string().optional(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -33,16 +33,24 @@ export interface ListUsersRequest {
   /** Only verified or only unverified ones. */
   verified?: boolean | undefined;
   oldestFirst: boolean;
-  /** Without it, all of them. */
-  limit?: number | undefined;
-  cursor?: string | undefined;
+  /** 1 to 1000. */
+  limit: number;
+  /** `next_cursor` of the page before. */
+  cursor?:
+    | string
+    | undefined;
+  /** Whether to count what search and filter match. */
+  withTotal: boolean;
 }
 
 export interface ListUsersResponse {
   /** `AdminUser[]` of proto/http/admin.ts. */
   usersJson: Buffer;
   /** What search and filter match, on all pages. */
-  total: number;
+  total?:
+    | number
+    | undefined;
+  /** Absent on the last page. */
   nextCursor?: string | undefined;
 }
 
@@ -69,7 +77,8 @@ export interface ActResponse {
 
 export interface ListAuditRequest {
   actorId: string;
-  limit?: number | undefined;
+  /** 1 to 1000. */
+  limit: number;
   cursor?: string | undefined;
 }
 
@@ -93,8 +102,9 @@ function createBaseListUsersRequest(): ListUsersRequest {
     search: undefined,
     verified: undefined,
     oldestFirst: false,
-    limit: undefined,
+    limit: 0,
     cursor: undefined,
+    withTotal: false,
   };
 }
 
@@ -112,11 +122,14 @@ export const ListUsersRequest: MessageFns<ListUsersRequest> = {
     if (message.oldestFirst !== false) {
       writer.uint32(32).bool(message.oldestFirst);
     }
-    if (message.limit !== undefined) {
+    if (message.limit !== 0) {
       writer.uint32(40).int32(message.limit);
     }
     if (message.cursor !== undefined) {
       writer.uint32(50).string(message.cursor);
+    }
+    if (message.withTotal !== false) {
+      writer.uint32(56).bool(message.withTotal);
     }
     return writer;
   },
@@ -182,6 +195,14 @@ export const ListUsersRequest: MessageFns<ListUsersRequest> = {
             message.cursor = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.withTotal = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -203,14 +224,15 @@ export const ListUsersRequest: MessageFns<ListUsersRequest> = {
     message.search = object.search ?? undefined;
     message.verified = object.verified ?? undefined;
     message.oldestFirst = object.oldestFirst ?? false;
-    message.limit = object.limit ?? undefined;
+    message.limit = object.limit ?? 0;
     message.cursor = object.cursor ?? undefined;
+    message.withTotal = object.withTotal ?? false;
     return message;
   },
 };
 
 function createBaseListUsersResponse(): ListUsersResponse {
-  return { usersJson: Buffer.alloc(0), total: 0, nextCursor: undefined };
+  return { usersJson: Buffer.alloc(0), total: undefined, nextCursor: undefined };
 }
 
 export const ListUsersResponse: MessageFns<ListUsersResponse> = {
@@ -218,7 +240,7 @@ export const ListUsersResponse: MessageFns<ListUsersResponse> = {
     if (message.usersJson.length !== 0) {
       writer.uint32(10).bytes(message.usersJson);
     }
-    if (message.total !== 0) {
+    if (message.total !== undefined) {
       writer.uint32(16).int32(message.total);
     }
     if (message.nextCursor !== undefined) {
@@ -282,7 +304,7 @@ export const ListUsersResponse: MessageFns<ListUsersResponse> = {
   fromPartial<I extends Exact<DeepPartial<ListUsersResponse>, I>>(object: I): ListUsersResponse {
     const message = createBaseListUsersResponse();
     message.usersJson = object.usersJson ?? Buffer.alloc(0);
-    message.total = object.total ?? 0;
+    message.total = object.total ?? undefined;
     message.nextCursor = object.nextCursor ?? undefined;
     return message;
   },
@@ -533,7 +555,7 @@ export const ActResponse: MessageFns<ActResponse> = {
 };
 
 function createBaseListAuditRequest(): ListAuditRequest {
-  return { actorId: "", limit: undefined, cursor: undefined };
+  return { actorId: "", limit: 0, cursor: undefined };
 }
 
 export const ListAuditRequest: MessageFns<ListAuditRequest> = {
@@ -541,7 +563,7 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
     if (message.actorId !== "") {
       writer.uint32(10).string(message.actorId);
     }
-    if (message.limit !== undefined) {
+    if (message.limit !== 0) {
       writer.uint32(16).int32(message.limit);
     }
     if (message.cursor !== undefined) {
@@ -605,7 +627,7 @@ export const ListAuditRequest: MessageFns<ListAuditRequest> = {
   fromPartial<I extends Exact<DeepPartial<ListAuditRequest>, I>>(object: I): ListAuditRequest {
     const message = createBaseListAuditRequest();
     message.actorId = object.actorId ?? "";
-    message.limit = object.limit ?? undefined;
+    message.limit = object.limit ?? 0;
     message.cursor = object.cursor ?? undefined;
     return message;
   },
@@ -797,7 +819,7 @@ export const ExportAuditResponse: MessageFns<ExportAuditResponse> = {
  */
 export type AdminServiceService = typeof AdminServiceService;
 export const AdminServiceService = {
-  /** Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listUsers: {
     path: "/admin.v1.AdminService/ListUsers" as const,
     requestStream: false as const,
@@ -827,7 +849,7 @@ export const AdminServiceService = {
     responseSerialize: (value: ActResponse): Buffer => Buffer.from(ActResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ActResponse => ActResponse.decode(value),
   },
-  /** Newest first. Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Newest first. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listAudit: {
     path: "/admin.v1.AdminService/ListAudit" as const,
     requestStream: false as const,
@@ -850,20 +872,20 @@ export const AdminServiceService = {
 } as const;
 
 export interface AdminServiceServer extends UntypedServiceImplementation {
-  /** Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listUsers: handleUnaryCall<ListUsersRequest, ListUsersResponse>;
   /** Errors: FORBIDDEN. */
   getStats: handleUnaryCall<GetStatsRequest, GetStatsResponse>;
   /** Errors: FORBIDDEN, NOT_FOUND, CONFLICT (the last administrator). */
   act: handleUnaryCall<ActRequest, ActResponse>;
-  /** Newest first. Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Newest first. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listAudit: handleUnaryCall<ListAuditRequest, ListAuditResponse>;
   /** The audit entries about a learner: `audit` of `UserExport` of proto/http/user.ts. */
   exportAudit: handleUnaryCall<ExportAuditRequest, ExportAuditResponse>;
 }
 
 export interface AdminServiceClient extends Client {
-  /** Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listUsers(
     request: ListUsersRequest,
     callback: (error: ServiceError | null, response: ListUsersResponse) => void,
@@ -908,7 +930,7 @@ export interface AdminServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ActResponse) => void,
   ): ClientUnaryCall;
-  /** Newest first. Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Newest first. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listAudit(
     request: ListAuditRequest,
     callback: (error: ServiceError | null, response: ListAuditResponse) => void,

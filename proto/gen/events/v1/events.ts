@@ -92,7 +92,10 @@ export interface LessonDeleted {
   userId: string;
 }
 
-/** identity → admin: an entry for the audit log. */
+/**
+ * identity → admin: an entry for the audit log. Ids only, so that it can outlive the
+ * accounts it is about.
+ */
 export interface AdminActed {
   /** UUIDv7; the entry's own. */
   id: string;
@@ -106,8 +109,6 @@ export interface AdminActed {
   /** A name of `auditActions` of proto/http/admin.ts. */
   action: string;
   targetId: string;
-  /** Absent once the account is gone. */
-  targetEmail?: string | undefined;
 }
 
 function createBaseUploadReceived(): UploadReceived {
@@ -930,7 +931,7 @@ export const LessonDeleted: MessageFns<LessonDeleted> = {
 };
 
 function createBaseAdminActed(): AdminActed {
-  return { id: "", at: undefined, actorId: undefined, action: "", targetId: "", targetEmail: undefined };
+  return { id: "", at: undefined, actorId: undefined, action: "", targetId: "" };
 }
 
 export const AdminActed: MessageFns<AdminActed> = {
@@ -949,9 +950,6 @@ export const AdminActed: MessageFns<AdminActed> = {
     }
     if (message.targetId !== "") {
       writer.uint32(42).string(message.targetId);
-    }
-    if (message.targetEmail !== undefined) {
-      writer.uint32(50).string(message.targetEmail);
     }
     return writer;
   },
@@ -1009,14 +1007,6 @@ export const AdminActed: MessageFns<AdminActed> = {
             message.targetId = reader.string();
             continue;
           }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.targetEmail = reader.string();
-            continue;
-          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1039,7 +1029,6 @@ export const AdminActed: MessageFns<AdminActed> = {
     message.actorId = object.actorId ?? undefined;
     message.action = object.action ?? "";
     message.targetId = object.targetId ?? "";
-    message.targetEmail = object.targetEmail ?? undefined;
     return message;
   },
 };

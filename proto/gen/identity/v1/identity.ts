@@ -282,19 +282,40 @@ export interface ListAccountsRequest {
   /** Only verified or only unverified ones. */
   verified?: boolean | undefined;
   oldestFirst: boolean;
-  /** Without it, all of them. */
-  limit?:
-    | number
-    | undefined;
+  /** 1 to 1000. */
+  limit: number;
   /** `next_cursor` of the page before. */
-  cursor?: string | undefined;
+  cursor?:
+    | string
+    | undefined;
+  /** Whether to count what search and filter match. */
+  withTotal: boolean;
 }
 
 export interface ListAccountsResponse {
   accounts: AccountSummary[];
   /** What search and filter match, on all pages. */
-  total: number;
+  total?:
+    | number
+    | undefined;
+  /** Absent on the last page. */
   nextCursor?: string | undefined;
+}
+
+export interface FindEmailsRequest {
+  /** The administrator who asks. */
+  actorId: string;
+  accountIds: string[];
+}
+
+export interface FindEmailsResponse {
+  /** By account. */
+  emails: { [key: string]: string };
+}
+
+export interface FindEmailsResponse_EmailsEntry {
+  key: string;
+  value: string;
 }
 
 export interface AccountSummary {
@@ -2551,8 +2572,9 @@ function createBaseListAccountsRequest(): ListAccountsRequest {
     search: undefined,
     verified: undefined,
     oldestFirst: false,
-    limit: undefined,
+    limit: 0,
     cursor: undefined,
+    withTotal: false,
   };
 }
 
@@ -2570,11 +2592,14 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
     if (message.oldestFirst !== false) {
       writer.uint32(32).bool(message.oldestFirst);
     }
-    if (message.limit !== undefined) {
+    if (message.limit !== 0) {
       writer.uint32(40).int32(message.limit);
     }
     if (message.cursor !== undefined) {
       writer.uint32(50).string(message.cursor);
+    }
+    if (message.withTotal !== false) {
+      writer.uint32(56).bool(message.withTotal);
     }
     return writer;
   },
@@ -2640,6 +2665,14 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
             message.cursor = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.withTotal = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2661,14 +2694,15 @@ export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
     message.search = object.search ?? undefined;
     message.verified = object.verified ?? undefined;
     message.oldestFirst = object.oldestFirst ?? false;
-    message.limit = object.limit ?? undefined;
+    message.limit = object.limit ?? 0;
     message.cursor = object.cursor ?? undefined;
+    message.withTotal = object.withTotal ?? false;
     return message;
   },
 };
 
 function createBaseListAccountsResponse(): ListAccountsResponse {
-  return { accounts: [], total: 0, nextCursor: undefined };
+  return { accounts: [], total: undefined, nextCursor: undefined };
 }
 
 export const ListAccountsResponse: MessageFns<ListAccountsResponse> = {
@@ -2676,7 +2710,7 @@ export const ListAccountsResponse: MessageFns<ListAccountsResponse> = {
     for (const v of message.accounts) {
       AccountSummary.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message.total !== 0) {
+    if (message.total !== undefined) {
       writer.uint32(16).int32(message.total);
     }
     if (message.nextCursor !== undefined) {
@@ -2740,8 +2774,210 @@ export const ListAccountsResponse: MessageFns<ListAccountsResponse> = {
   fromPartial<I extends Exact<DeepPartial<ListAccountsResponse>, I>>(object: I): ListAccountsResponse {
     const message = createBaseListAccountsResponse();
     message.accounts = object.accounts?.map((e) => AccountSummary.fromPartial(e)) || [];
-    message.total = object.total ?? 0;
+    message.total = object.total ?? undefined;
     message.nextCursor = object.nextCursor ?? undefined;
+    return message;
+  },
+};
+
+function createBaseFindEmailsRequest(): FindEmailsRequest {
+  return { actorId: "", accountIds: [] };
+}
+
+export const FindEmailsRequest: MessageFns<FindEmailsRequest> = {
+  encode(message: FindEmailsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.actorId !== "") {
+      writer.uint32(10).string(message.actorId);
+    }
+    for (const v of message.accountIds) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindEmailsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindEmailsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.actorId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindEmailsRequest>, I>>(base?: I): FindEmailsRequest {
+    return FindEmailsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindEmailsRequest>, I>>(object: I): FindEmailsRequest {
+    const message = createBaseFindEmailsRequest();
+    message.actorId = object.actorId ?? "";
+    message.accountIds = object.accountIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseFindEmailsResponse(): FindEmailsResponse {
+  return { emails: {} };
+}
+
+export const FindEmailsResponse: MessageFns<FindEmailsResponse> = {
+  encode(message: FindEmailsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.emails).forEach(([key, value]: [string, string]) => {
+      FindEmailsResponse_EmailsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindEmailsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindEmailsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = FindEmailsResponse_EmailsEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.emails[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindEmailsResponse>, I>>(base?: I): FindEmailsResponse {
+    return FindEmailsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindEmailsResponse>, I>>(object: I): FindEmailsResponse {
+    const message = createBaseFindEmailsResponse();
+    message.emails = (globalThis.Object.entries(object.emails ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseFindEmailsResponse_EmailsEntry(): FindEmailsResponse_EmailsEntry {
+  return { key: "", value: "" };
+}
+
+export const FindEmailsResponse_EmailsEntry: MessageFns<FindEmailsResponse_EmailsEntry> = {
+  encode(message: FindEmailsResponse_EmailsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindEmailsResponse_EmailsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindEmailsResponse_EmailsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindEmailsResponse_EmailsEntry>, I>>(base?: I): FindEmailsResponse_EmailsEntry {
+    return FindEmailsResponse_EmailsEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindEmailsResponse_EmailsEntry>, I>>(
+    object: I,
+  ): FindEmailsResponse_EmailsEntry {
+    const message = createBaseFindEmailsResponse_EmailsEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
     return message;
   },
 };
@@ -3393,7 +3629,7 @@ export const IdentityServiceService = {
       Buffer.from(RequireAdminResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RequireAdminResponse => RequireAdminResponse.decode(value),
   },
-  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listAccounts: {
     path: "/identity.v1.IdentityService/ListAccounts" as const,
     requestStream: false as const,
@@ -3403,6 +3639,16 @@ export const IdentityServiceService = {
     responseSerialize: (value: ListAccountsResponse): Buffer =>
       Buffer.from(ListAccountsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListAccountsResponse => ListAccountsResponse.decode(value),
+  },
+  /** The mail addresses of those accounts that still exist. Errors: FORBIDDEN. */
+  findEmails: {
+    path: "/identity.v1.IdentityService/FindEmails" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: FindEmailsRequest): Buffer => Buffer.from(FindEmailsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): FindEmailsRequest => FindEmailsRequest.decode(value),
+    responseSerialize: (value: FindEmailsResponse): Buffer => Buffer.from(FindEmailsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FindEmailsResponse => FindEmailsResponse.decode(value),
   },
   /** Errors: FORBIDDEN. */
   countAccounts: {
@@ -3488,8 +3734,10 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   grantAdmin: handleUnaryCall<GrantAdminRequest, GrantAdminResponse>;
   /** Succeeds for an administrator. Errors: FORBIDDEN. */
   requireAdmin: handleUnaryCall<RequireAdminRequest, RequireAdminResponse>;
-  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listAccounts: handleUnaryCall<ListAccountsRequest, ListAccountsResponse>;
+  /** The mail addresses of those accounts that still exist. Errors: FORBIDDEN. */
+  findEmails: handleUnaryCall<FindEmailsRequest, FindEmailsResponse>;
   /** Errors: FORBIDDEN. */
   countAccounts: handleUnaryCall<CountAccountsRequest, CountAccountsResponse>;
   /**
@@ -3837,7 +4085,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RequireAdminResponse) => void,
   ): ClientUnaryCall;
-  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor). */
+  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
   listAccounts(
     request: ListAccountsRequest,
     callback: (error: ServiceError | null, response: ListAccountsResponse) => void,
@@ -3852,6 +4100,22 @@ export interface IdentityServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListAccountsResponse) => void,
+  ): ClientUnaryCall;
+  /** The mail addresses of those accounts that still exist. Errors: FORBIDDEN. */
+  findEmails(
+    request: FindEmailsRequest,
+    callback: (error: ServiceError | null, response: FindEmailsResponse) => void,
+  ): ClientUnaryCall;
+  findEmails(
+    request: FindEmailsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FindEmailsResponse) => void,
+  ): ClientUnaryCall;
+  findEmails(
+    request: FindEmailsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FindEmailsResponse) => void,
   ): ClientUnaryCall;
   /** Errors: FORBIDDEN. */
   countAccounts(

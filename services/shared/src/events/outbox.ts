@@ -8,13 +8,14 @@ import type { Broker } from './broker.ts';
 export interface Outbox {
   /**
    * Records an event in the transaction that causes it; it is published after the commit.
-   * `dataSubject` is the person whom the payload is about. Returns the event's id.
+   * `dataSubject` is the person whom the payload is about; null for one that says nothing of
+   * people but their ids and has to outlive them. Returns the event's id.
    */
   append<T>(
     tx: Transaction,
     definition: EventDefinition<T>,
     payload: T,
-    options: { dataSubject: string },
+    options: { dataSubject: string | null },
   ): Promise<string>;
   /** Has `listener` called after every commit that appended something. */
   onAppended(listener: () => void): void;
