@@ -59,7 +59,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     [
       ...systemRoutes({ services, broker, redis: parts.redis, humanCheck, logInCheck }),
       ...authRoutes({ identity: services.identity, sessions, humanCheck, logInCheck }),
-      ...userRoutes(services),
+      ...userRoutes({ ...services, sessions }),
       ...lessonRoutes({
         lesson: services.lesson,
         watcher: createLessonWatcher(services.lesson, broker.connection),

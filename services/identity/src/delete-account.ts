@@ -3,7 +3,7 @@ import { uuid } from '@repaso/proto/http/text';
 import type { Transaction } from '@repaso/shared/database';
 import { deleteEventsAbout } from '@repaso/shared/erasure';
 import type { Identity } from './identity.ts';
-import { deleteAccountRow } from './store/accounts.ts';
+import { deleteAccountRow, lockAccount } from './store/accounts.ts';
 import { keepAnAdministrator, lockAdministrators } from './store/administrators.ts';
 import { deleteSessionsOf } from './store/sessions.ts';
 
@@ -31,9 +31,11 @@ export async function removeAccount(
   { outbox }: Pick<Identity, 'outbox'>,
   accountId: string,
 ): Promise<string[]> {
+  // Before its sessions, as everybody does who locks both.
+  if (!(await lockAccount(tx, accountId))) return [];
   await keepAnAdministrator(tx, accountId);
   const endedSessions = await deleteSessionsOf(tx, accountId);
-  if (!(await deleteAccountRow(tx, accountId))) return [];
+  await deleteAccountRow(tx, accountId);
   await deleteEventsAbout(tx, accountId);
   await outbox.append(tx, userDeleted, { userId: accountId }, { dataSubject: accountId });
   return endedSessions;

@@ -1,16 +1,26 @@
 import type { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
 import type { Handlers } from '@repaso/shared/rpc/server';
+import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
+import { endSession } from './end-session.ts';
+import { exportAccount } from './export-account.ts';
 import { getSession } from './get-session.ts';
 import { getUser } from './get-user.ts';
 import { grantAdmin } from './grant-admin.ts';
 import type { Identity } from './identity.ts';
+import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
+import {
+  dismissHomeScreenPrompt,
+  setEmailReminders,
+  skipHomeScreenPrompt,
+} from './set-preferences.ts';
 import { signUp } from './sign-up.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export function createHandlers(identity: Identity): Handlers<typeof IdentityServiceService> {
@@ -35,7 +45,19 @@ export function createHandlers(identity: Identity): Handlers<typeof IdentityServ
     },
     requestPasswordReset: answerEmpty(requestPasswordReset),
     resetPassword: answerEmpty(resetPassword),
+    changePassword: answerEmpty(changePassword),
+    setEmailReminders: answerEmpty(setEmailReminders),
+    unsubscribe: answerEmpty(unsubscribe),
+    dismissHomeScreenPrompt: answerEmpty(dismissHomeScreenPrompt),
+    skipHomeScreenPrompt: answerEmpty(skipHomeScreenPrompt),
+    async listSessions(request) {
+      return { sessionsJson: await listSessions(identity, request) };
+    },
+    endSession: answerEmpty(endSession),
     deleteAccount: answerEmpty(deleteAccount),
+    async exportAccount(request) {
+      return { accountJson: await exportAccount(identity, request) };
+    },
     grantAdmin: answerEmpty(grantAdmin),
   };
 }

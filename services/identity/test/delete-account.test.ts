@@ -8,12 +8,6 @@ import { newAddress, runIdentityService } from './running-service.ts';
 const service = await runIdentityService();
 const { client, database, redis, logIn } = service;
 
-async function newUser() {
-  const email = await service.newLearner();
-  const { sessionToken, userJson } = await logIn(email);
-  return { email, sessionToken, userId: JSON.parse(userJson.toString()).id as string };
-}
-
 async function makeAdministrators(...emails: string[]) {
   await database.pool.query('UPDATE account SET is_admin = email = ANY ($1)', [emails]);
 }
@@ -25,7 +19,7 @@ async function administrators(): Promise<string[]> {
 
 describe('deleting an account', () => {
   it('leaves nothing of it but the event that has everybody else follow', async () => {
-    const { email, sessionToken, userId } = await newUser();
+    const { email, sessionToken, userId } = await service.newSession();
     await service.resetLink(email);
     await database.transaction((tx) =>
       tx.query(
@@ -54,7 +48,7 @@ describe('deleting an account', () => {
   });
 
   it('succeeds again, and tells it once', async () => {
-    const { userId } = await newUser();
+    const { userId } = await service.newSession();
     await Promise.all([client.deleteAccount({ userId }), client.deleteAccount({ userId })]);
     await client.deleteAccount({ userId });
     expect(await service.eventsAbout(userId)).toHaveLength(1);
@@ -65,7 +59,7 @@ describe('deleting an account', () => {
   });
 
   it('frees the address for a new account', async () => {
-    const { email, userId } = await newUser();
+    const { email, userId } = await service.newSession();
     await client.deleteAccount({ userId });
     await service.signUp(email, 'another fine password');
     await expect(logIn(email, 'another fine password')).rejects.toMatchObject({
@@ -74,7 +68,7 @@ describe('deleting an account', () => {
   });
 
   it('voids the links that were mailed', async () => {
-    const { email, userId } = await newUser();
+    const { email, userId } = await service.newSession();
     const token = await service.resetLink(email);
     await client.deleteAccount({ userId });
     await expect(
@@ -85,7 +79,7 @@ describe('deleting an account', () => {
 
 describe('the last administrator', () => {
   it('stays', async () => {
-    const { email, userId, sessionToken } = await newUser();
+    const { email, userId, sessionToken } = await service.newSession();
     await makeAdministrators(email);
     await expect(client.deleteAccount({ userId })).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -96,7 +90,7 @@ describe('the last administrator', () => {
   });
 
   it('is one who can log in', async () => {
-    const { email, userId } = await newUser();
+    const { email, userId } = await service.newSession();
     const unverified = newAddress();
     await service.signUp(unverified);
     await makeAdministrators(email, unverified);
@@ -105,7 +99,7 @@ describe('the last administrator', () => {
 
   it('stays when the last two go at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const two = [await newUser(), await newUser()];
+      const two = [await service.newSession(), await service.newSession()];
       await makeAdministrators(...two.map(({ email }) => email));
       const outcomes = await Promise.allSettled(
         two.map(({ userId }) => client.deleteAccount({ userId })),

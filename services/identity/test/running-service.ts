@@ -145,6 +145,13 @@ export async function runIdentityService(
       await client.verifyEmail({ token: tokenIn(await mail.mailTo(email), 'verify') });
       return email;
     },
+    /** A learner of its own for a test, logged in. */
+    async newSession() {
+      const email = await this.newLearner();
+      const { sessionToken } = await logIn(email);
+      const { userId, sessionId } = await client.getSession({ sessionToken });
+      return { email, sessionToken, userId, sessionId };
+    },
     /** Asks for a reset link and waits for the mail. Returns the token in it. */
     async resetLink(email: string): Promise<string> {
       const before = mail.mailsTo(email).length;

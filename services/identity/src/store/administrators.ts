@@ -15,7 +15,7 @@ export async function lockAdministrators(tx: Transaction): Promise<void> {
  */
 export async function keepAnAdministrator(tx: Transaction, accountId: string): Promise<void> {
   const [{ is_last: isLast }] = await tx.query(
-    `SELECT coalesce((SELECT is_admin FROM account WHERE id = $1), false)
+    `SELECT (SELECT is_admin FROM account WHERE id = $1)
        AND NOT EXISTS (SELECT 1 FROM account
                        WHERE is_admin AND verified_at IS NOT NULL AND id <> $1) AS is_last`,
     [accountId],

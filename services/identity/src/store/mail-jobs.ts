@@ -45,6 +45,19 @@ export async function findRecipient(
   return rows[0];
 }
 
+/** What was mailed to an account, newest first. */
+export async function listMails(
+  database: Database,
+  accountId: string,
+): Promise<Pick<MailJob, 'kind' | 'requestedAt'>[]> {
+  const { rows } = await database.pool.query<Pick<MailJob, 'kind' | 'requestedAt'>>(
+    `SELECT kind, requested_at AS "requestedAt" FROM mail_job
+     WHERE account_id = $1 ORDER BY id DESC`,
+    [accountId],
+  );
+  return rows;
+}
+
 /** Null: nothing is left to do. */
 export async function scheduleMailJob(
   database: Database,
