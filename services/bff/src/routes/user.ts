@@ -125,8 +125,7 @@ export function userRoutes({
         summary: "End one of the learner's own sessions",
         tag,
         session: 'required',
-        params: z.object({ id: uuid }),
-        errors: ['NOT_FOUND'],
+        params: z.object({ id: uuid.toLowerCase() }),
         answers: {
           200: {
             description: 'It has ended.',
