@@ -57,7 +57,14 @@ export async function createApp(parts: AppParts): Promise<Express> {
 
   const routes = withOpenApi(
     [
-      ...systemRoutes({ services, broker, redis: parts.redis, humanCheck, logInCheck }),
+      ...systemRoutes({
+        services,
+        broker,
+        redis: parts.redis,
+        humanCheck,
+        logInCheck,
+        planLimitsEnforced: config.ENFORCE_PLAN_LIMITS,
+      }),
       ...authRoutes({ identity: services.identity, sessions, humanCheck, logInCheck }),
       ...userRoutes({ ...services, sessions }),
       ...lessonRoutes({

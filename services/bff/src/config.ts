@@ -3,6 +3,7 @@ import {
   commaSeparated,
   hostAndPort,
   onOff,
+  planConfig,
   processConfig,
 } from '@repaso/shared/config';
 import { z } from 'zod';
@@ -39,6 +40,7 @@ export const bffConfig = {
   HUMAN_CHECK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   /** Host names on which logging in asks for the human check too. */
   PRODUCTION_HOSTS: commaSeparated.default([]),
+  ...planConfig,
   RATE_LIMITS: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),
 };

@@ -71,13 +71,16 @@ describe('GET /api/openapi.json', () => {
         .map(([method, path]) => `${method.toUpperCase()} ${path}`)
         .sort(),
     ).toEqual([
+      'DELETE /api/lessons/{id}',
       'GET /api/auth/user',
       'GET /api/auth/verify',
       'GET /api/config',
       'GET /api/lessons',
       'GET /api/lessons/{id}',
+      'GET /api/lessons/{id}/notes',
       'GET /api/lessons/{id}/progress',
       'GET /api/lessons/{id}/recap',
+      'GET /api/lessons/{id}/text',
       'GET /api/login',
       'GET /api/openapi.json',
       'GET /api/tasks',
@@ -85,6 +88,7 @@ describe('GET /api/openapi.json', () => {
       'GET /api/user/stats',
       'GET /healthz',
       'GET /readyz',
+      'PATCH /api/lessons/{id}',
       'POST /api/activity-feedback',
       'POST /api/analytics/events',
       'POST /api/analytics/identify',
@@ -97,6 +101,7 @@ describe('GET /api/openapi.json', () => {
       'POST /api/feedback',
       'POST /api/lessons',
       'POST /api/tasks/{id}/complete',
+      'PUT /api/lessons/{id}/text',
     ]);
   });
 

@@ -1,11 +1,15 @@
 import type { Database, Transaction } from '@repaso/shared/database';
 
-/** To be called before an object is put: whatever happens then, the object can be found again. */
-export async function announceObject(database: Database, key: string, now: Date): Promise<void> {
-  await database.pool.query('INSERT INTO unclaimed_object (key, created_at) VALUES ($1, $2)', [
-    key,
-    now,
-  ]);
+/**
+ * To be called before an object is put, or before its lesson goes: whatever happens then, the
+ * object can be found again.
+ */
+export async function announceObject(
+  tx: Transaction | Database['manager'],
+  key: string,
+  now: Date,
+): Promise<void> {
+  await tx.query('INSERT INTO unclaimed_object (key, created_at) VALUES ($1, $2)', [key, now]);
 }
 
 /** The object belongs to a lesson from now on. */
@@ -23,13 +27,14 @@ export async function deleteRejectedLessons(
     await tx.query(
       `INSERT INTO unclaimed_object (key, created_at)
        SELECT file_key, lesson.created_at FROM lesson JOIN notes ON notes.lesson_id = lesson.id
-       WHERE failure_code = ANY ($1) AND lesson.created_at < $2 AND file_key IS NOT NULL`,
+       WHERE status = 'failed' AND failure_code = ANY ($1) AND lesson.created_at < $2
+         AND file_key IS NOT NULL`,
       [codes, before],
     );
-    await tx.query('DELETE FROM lesson WHERE failure_code = ANY ($1) AND created_at < $2', [
-      codes,
-      before,
-    ]);
+    await tx.query(
+      "DELETE FROM lesson WHERE status = 'failed' AND failure_code = ANY ($1) AND created_at < $2",
+      [codes, before],
+    );
   });
 }
 
