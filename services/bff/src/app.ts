@@ -20,6 +20,7 @@ import { requestId } from './request-id.ts';
 import { ok, type Route, route } from './route.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
+import { exportRoutes } from './routes/export.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { lessonRoutes } from './routes/lessons.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -67,6 +68,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
       }),
       ...authRoutes({ identity: services.identity, sessions, humanCheck, logInCheck }),
       ...userRoutes({ ...services, sessions }),
+      ...exportRoutes({ services, clock }),
       ...lessonRoutes({
         lesson: services.lesson,
         watcher: createLessonWatcher(services.lesson, broker.connection),

@@ -31,6 +31,9 @@ export const rateLimits = {
   mail: { name: 'mail', limit: 40, windowSeconds: HOUR, per: 'address' },
   mailEmail: { name: 'mail-email', limit: 5, windowSeconds: HOUR, per: 'email' },
   token: { name: 'token', limit: 60, windowSeconds: 15 * MINUTE, per: 'address' },
+  /** So that whoever gets hold of a session cannot guess the password through it. */
+  changePassword: { name: 'change-password', limit: 10, windowSeconds: HOUR, per: 'user' },
+  export: { name: 'export', limit: 10, windowSeconds: HOUR, per: 'user' },
   challenge: { name: 'challenge', limit: 60, windowSeconds: MINUTE, per: 'address' },
   upload: { name: 'upload', limit: 30, windowSeconds: HOUR, per: 'user' },
   analytics: { name: 'analytics', limit: 300, windowSeconds: MINUTE, per: 'address' },

@@ -1,4 +1,5 @@
 import {
+  changePasswordRequest,
   forgotPasswordRequest,
   logInRequest,
   logInResponse,
@@ -194,6 +195,24 @@ export function authRoutes(parts: {
       async ({ body }) => {
         await identity.resetPassword({ token: body.token, password: body.password });
         return message('Password reset successfully!');
+      },
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/api/auth/change-password',
+        summary: 'Set a new password, knowing the current one',
+        tag,
+        session: 'required',
+        body: changePasswordRequest,
+        limits: [rateLimits.changePassword],
+        answers: {
+          200: { description: 'The other sessions have ended.', schema: messageSchema },
+        },
+      },
+      async ({ body: { currentPassword, newPassword }, session: { userId, sessionId } }) => {
+        await identity.changePassword({ userId, sessionId, currentPassword, newPassword });
+        return message('Your password has been updated securely.');
       },
     ),
   ];
