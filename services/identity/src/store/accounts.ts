@@ -119,15 +119,6 @@ export async function deleteAccountRow(tx: Transaction, id: string): Promise<voi
   await tx.query('DELETE FROM account WHERE id = $1', [id]);
 }
 
-/** False when the address has no account. */
-export async function setAdmin(database: Database, email: string): Promise<boolean> {
-  const { rowCount } = await database.pool.query(
-    'UPDATE account SET is_admin = true WHERE email = $1',
-    [email],
-  );
-  return rowCount === 1;
-}
-
 export async function findLastActivity(database: Database, id: string): Promise<Date | null> {
   const { rows } = await database.pool.query<{ at: Date | null }>(
     'SELECT last_activity_at AS at FROM account WHERE id = $1',
