@@ -1,7 +1,7 @@
 import { userDeleted } from '@repaso/proto/events/catalog';
 import { uuid } from '@repaso/proto/http/text';
 import type { Transaction } from '@repaso/shared/database';
-import { deleteEventsAbout } from '@repaso/shared/erasure';
+import { closeDataSubject, deleteEventsAbout } from '@repaso/shared/erasure';
 import type { Identity } from './identity.ts';
 import { deleteAccountRow, lockAccount } from './store/accounts.ts';
 import { keepAnAdministrator, lockAdministrators } from './store/administrators.ts';
@@ -28,7 +28,7 @@ export async function deleteAccount(
  */
 export async function removeAccount(
   tx: Transaction,
-  { outbox }: Pick<Identity, 'outbox'>,
+  { outbox, clock }: Pick<Identity, 'outbox' | 'clock'>,
   accountId: string,
 ): Promise<string[]> {
   // Before its sessions, as everybody does who locks both.
@@ -36,6 +36,7 @@ export async function removeAccount(
   await keepAnAdministrator(tx, accountId);
   const endedSessions = await deleteSessionsOf(tx, accountId);
   await deleteAccountRow(tx, accountId);
+  await closeDataSubject(tx, accountId, clock.now());
   await deleteEventsAbout(tx, accountId);
   await outbox.append(tx, userDeleted, { userId: accountId }, { dataSubject: accountId });
   return endedSessions;

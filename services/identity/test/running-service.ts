@@ -133,7 +133,8 @@ export async function runIdentityService(
     /** The events about a person that identity has told or is about to tell. */
     async eventsAbout(userId: string): Promise<{ subject: string; payload: Buffer }[]> {
       const { rows } = await database.pool.query(
-        'SELECT subject, payload FROM outbox WHERE data_subject = $1 ORDER BY position',
+        `SELECT subject, payload FROM outbox
+         WHERE data_subject = $1 AND payload IS NOT NULL ORDER BY position`,
         [userId],
       );
       return rows;

@@ -5,7 +5,7 @@ import { KEY_LIFETIME_MS } from './create-lesson.ts';
 import { rejectionCodes } from './lesson.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { deleteUploadKeys } from './store/lessons.ts';
-import { deleteRejectedLessons, forgetObject, listUnclaimedObjects } from './store/objects.ts';
+import { deleteRejectedLessons, forgetObjects, listUnclaimedObjects } from './store/objects.ts';
 import { forgetDeletedUploads } from './store/uploads.ts';
 
 /** Longer than any upload takes from its announcement to its lesson. */
@@ -29,6 +29,6 @@ export async function deleteLeftovers(parts: {
   await forgetDeletedUploads(database, before(PLAN_WEEK_MS));
   for (const key of await listUnclaimedObjects(database, before(UNCLAIMED_AFTER_MS))) {
     await objects.delete(key);
-    await forgetObject(database, key);
+    await forgetObjects(database, [key]);
   }
 }

@@ -2,7 +2,7 @@ import { lessonDeleted } from '@repaso/proto/events/catalog';
 import { DomainError } from '@repaso/shared/errors';
 import type { LessonParts } from './lesson-parts.ts';
 import { deleteLesson as deleteRows, lockLesson } from './store/lessons.ts';
-import { announceObject, forgetObject } from './store/objects.ts';
+import { announceObject, forgetObjects } from './store/objects.ts';
 import { rememberDeletedUpload } from './store/uploads.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function deleteLesson(
   if (fileKey === null) return;
   try {
     await objects.delete(fileKey);
-    await forgetObject(database, fileKey);
+    await forgetObjects(database, [fileKey]);
   } catch (err) {
     log.warn({ err, lessonId }, 'the file of a deleted lesson is left to the sweep');
   }

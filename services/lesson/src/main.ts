@@ -10,7 +10,7 @@ import { openObjectStore } from './objects/open-object-store.ts';
 import { freePlanLimits, noPlanLimits } from './plan-limits.ts';
 import { createHandlers } from './rpc.ts';
 
-const SWEEP_MS = 60_000;
+const SWEEP_MS = 20_000;
 
 await runProcess('lesson', lessonConfig, async (process) => {
   const { clock, log, onStop } = process;

@@ -1,5 +1,4 @@
 import type { Migration } from '@repaso/shared/database';
-import { erasureMigrations } from '@repaso/shared/erasure';
 import { eventMigrations } from '@repaso/shared/events/schema';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
@@ -112,7 +111,6 @@ class CreateAnalytics1790000200000 implements MigrationInterface {
 
 export const migrations: Migration[] = [
   ...eventMigrations,
-  ...erasureMigrations,
   CreateFeedback1790000100000,
   CreateAnalytics1790000200000,
 ];

@@ -1,5 +1,4 @@
 import type { Migration } from '@repaso/shared/database';
-import { erasureMigrations } from '@repaso/shared/erasure';
 import { eventMigrations } from '@repaso/shared/events/schema';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
@@ -116,7 +115,6 @@ class CountUploads1790000300000 implements MigrationInterface {
 
 export const migrations: Migration[] = [
   ...eventMigrations,
-  ...erasureMigrations,
   CreateLessons1790000100000,
   StoreNoteFiles1790000200000,
   CountUploads1790000300000,

@@ -17,6 +17,17 @@ export async function claimObject(tx: Transaction, key: string): Promise<void> {
   await tx.query('DELETE FROM unclaimed_object WHERE key = $1', [key]);
 }
 
+/** Leaves the learner's files to the sweep. Returns their keys. */
+export async function abandonFiles(tx: Transaction, userId: string): Promise<string[]> {
+  const rows: { key: string }[] = await tx.query(
+    `INSERT INTO unclaimed_object (key, created_at)
+     SELECT file_key, 'epoch' FROM lesson JOIN notes ON notes.lesson_id = lesson.id
+     WHERE user_id = $1 AND file_key IS NOT NULL RETURNING key`,
+    [userId],
+  );
+  return rows.map(({ key }) => key);
+}
+
 /** Gives up the files of lessons whose notes could not be used, and those lessons with them. */
 export async function deleteRejectedLessons(
   database: Database,
@@ -47,6 +58,6 @@ export async function listUnclaimedObjects(database: Database, before: Date): Pr
   return rows.map(({ key }) => key);
 }
 
-export async function forgetObject(database: Database, key: string): Promise<void> {
-  await database.pool.query('DELETE FROM unclaimed_object WHERE key = $1', [key]);
+export async function forgetObjects(database: Database, keys: string[]): Promise<void> {
+  await database.pool.query('DELETE FROM unclaimed_object WHERE key = ANY ($1)', [keys]);
 }

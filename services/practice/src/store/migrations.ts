@@ -1,5 +1,4 @@
 import type { Migration } from '@repaso/shared/database';
-import { erasureMigrations } from '@repaso/shared/erasure';
 import { eventMigrations } from '@repaso/shared/events/schema';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
@@ -74,7 +73,6 @@ class KeepTimeZones1790000200000 implements MigrationInterface {
 
 export const migrations: Migration[] = [
   ...eventMigrations,
-  ...erasureMigrations,
   CreateTasks1790000100000,
   KeepTimeZones1790000200000,
 ];

@@ -5,6 +5,9 @@ import { currentContext } from '../context.ts';
 import { afterCommit, type Transaction } from '../database.ts';
 import type { Broker } from './broker.ts';
 
+/** Names the person whom a message is about, also among the dead letters. */
+export const DATA_SUBJECT_HEADER = 'data-subject';
+
 export interface Outbox {
   /**
    * Records an event in the transaction that causes it; it is published after the commit.
@@ -29,6 +32,7 @@ export function createOutbox(broker: Pick<Broker, 'subjectOf'>, clock: Clock): O
       const headers: Record<string, string> = { 'content-type': 'application/protobuf' };
       const requestId = currentContext()?.requestId;
       if (requestId) headers['x-request-id'] = requestId;
+      if (dataSubject !== null) headers[DATA_SUBJECT_HEADER] = dataSubject;
       propagation.inject(context.active(), headers);
       await tx.query(
         'INSERT INTO outbox (event_id, subject, headers, payload, data_subject) VALUES ($1, $2, $3, $4, $5)',
