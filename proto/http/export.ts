@@ -79,6 +79,6 @@ export const userExportSchema = z.object({
     ),
   }),
   /** What administrators did with the account. */
-  audit: z.array(auditEntrySchema),
+  audit: z.array(auditEntrySchema.omit({ targetEmail: true })),
 });
 export type UserExport = z.infer<typeof userExportSchema>;
