@@ -108,6 +108,7 @@ export async function runIdentityService(
     database,
     mail,
     mailer,
+    mailQueue,
     redis,
     startReplicaOfMailer,
     signUp,
@@ -117,6 +118,12 @@ export async function runIdentityService(
     /** Lets time pass. */
     pass(ms: number) {
       offsetMs += ms;
+    },
+    /** Lets time pass until the given hour of a day (UTC) comes. */
+    passUntil(hour: number) {
+      const at = new Date(Date.now() + offsetMs);
+      const hours = (hour - at.getUTCHours() + 24) % 24;
+      if (hours > 0) offsetMs += hours * HOUR_MS - (at.getTime() % HOUR_MS);
     },
     /** Waits until nothing is left in the mail queue. */
     async mailsAreOut() {

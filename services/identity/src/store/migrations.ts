@@ -71,6 +71,58 @@ class CreateAccounts1790000100000 implements MigrationInterface {
 }
 
 /** What keeps the list of accounts fast: 100,000 of them, in pages, filtered and searched. */
+class CreateReminders1790000100010 implements MigrationInterface {
+  readonly name = 'CreateReminders1790000100010';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE account
+        ADD COLUMN last_reminder_at timestamptz,
+        ADD COLUMN unanswered_reminders smallint NOT NULL DEFAULT 0,
+        ADD COLUMN next_reminder_check_at timestamptz NOT NULL DEFAULT 'epoch';
+      COMMENT ON COLUMN account.last_activity_at IS
+        'When the learner last used a session, to the hour, or completed a task.';
+      COMMENT ON COLUMN account.unanswered_reminders IS
+        'Reminders in a row, the last one included, without an activity between them.';
+      COMMENT ON COLUMN account.next_reminder_check_at IS
+        'When to look whether a reminder is due. While a replica does, when its claim ends.';
+      CREATE INDEX account_reminder_check ON account (next_reminder_check_at)
+        WHERE verified_at IS NOT NULL AND email_reminders_enabled;
+
+      ALTER TABLE mail_job
+        ADD COLUMN expires_at timestamptz,
+        DROP CONSTRAINT mail_job_kind_check,
+        ADD CONSTRAINT mail_job_kind_check CHECK
+          (kind IN ('verification', 'sign-up-notice', 'password-reset', 'reminder'));
+      COMMENT ON COLUMN mail_job.expires_at IS 'From when on it is too late to send the mail.';
+
+      ALTER TABLE mailed_token
+        DROP CONSTRAINT mailed_token_purpose_check,
+        ADD CONSTRAINT mailed_token_purpose_check CHECK
+          (purpose IN ('verify-email', 'reset-password', 'unsubscribe'));
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DELETE FROM mail_job WHERE kind = 'reminder';
+      ALTER TABLE mailed_token
+        DROP CONSTRAINT mailed_token_purpose_check,
+        ADD CONSTRAINT mailed_token_purpose_check CHECK
+          (purpose IN ('verify-email', 'reset-password'));
+      ALTER TABLE mail_job
+        DROP COLUMN expires_at,
+        DROP CONSTRAINT mail_job_kind_check,
+        ADD CONSTRAINT mail_job_kind_check CHECK
+          (kind IN ('verification', 'sign-up-notice', 'password-reset'));
+      ALTER TABLE account
+        DROP COLUMN next_reminder_check_at,
+        DROP COLUMN unanswered_reminders,
+        DROP COLUMN last_reminder_at;
+    `);
+  }
+}
+
 class IndexAccounts1790000300000 implements MigrationInterface {
   readonly name = 'IndexAccounts1790000300000';
 
@@ -106,5 +158,6 @@ class IndexAccounts1790000300000 implements MigrationInterface {
 export const migrations: Migration[] = [
   ...eventMigrations,
   CreateAccounts1790000100000,
+  CreateReminders1790000100010,
   IndexAccounts1790000300000,
 ];
