@@ -3,6 +3,8 @@ import { email } from './auth.ts';
 import { timestamp, typedText } from './text.ts';
 
 export const ADMIN_PAGE_MAX = 200;
+/** Audit entries of a page when nobody says how many. */
+export const AUDIT_PAGE_DEFAULT = 100;
 
 const limit = z.coerce
   .number({ error: 'limit must be a whole number.' })
@@ -56,7 +58,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditQuery = z.object({ limit, cursor });
+export const auditQuery = z.object({ limit: limit.default(AUDIT_PAGE_DEFAULT), cursor });
 
 /** Who did what to whom and when, actions that had nothing to change included. */
 export const auditEntrySchema = z.object({

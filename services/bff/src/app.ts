@@ -18,6 +18,7 @@ import { createOptionalRedis } from './optional-redis.ts';
 import { createRateLimiters, rateLimits, unlimited } from './rate-limits.ts';
 import { requestId } from './request-id.ts';
 import { ok, type Route, route } from './route.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { exportRoutes } from './routes/export.ts';
@@ -77,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
       ...taskRoutes({ practice: services.practice, clock }),
       ...feedbackRoutes(services),
       ...analyticsRoutes(services),
+      ...adminRoutes(services),
     ],
     publicUrl,
     sessions.cookieName,

@@ -34,6 +34,7 @@ export const rateLimits = {
   /** So that whoever gets hold of a session cannot guess the password through it. */
   changePassword: { name: 'change-password', limit: 10, windowSeconds: HOUR, per: 'user' },
   export: { name: 'export', limit: 10, windowSeconds: HOUR, per: 'user' },
+  adminAction: { name: 'admin-action', limit: 60, windowSeconds: MINUTE, per: 'user' },
   challenge: { name: 'challenge', limit: 60, windowSeconds: MINUTE, per: 'address' },
   upload: { name: 'upload', limit: 30, windowSeconds: HOUR, per: 'user' },
   analytics: { name: 'analytics', limit: 300, windowSeconds: MINUTE, per: 'address' },

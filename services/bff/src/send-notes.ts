@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ReadNotesResponse } from '@repaso/proto/gen/lesson/v1/lesson';
 import type { Request, Response } from 'express';
+import { sendStream } from './send-stream.ts';
 
 /**
  * Where a browser may show the file itself. What a learner uploaded is never let near the
@@ -47,12 +46,7 @@ export async function sendNotes(
     response.end();
     return;
   }
-  try {
-    await pipeline(Readable.from(chunks(second, reading)), response);
-  } catch (error) {
-    // A browser that goes away in the middle is no failure.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
+  await sendStream(chunks(second, reading), response);
 }
 
 async function* chunks(

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { userExportSchema } from '@repaso/proto/http/export';
 import { PRODUCT_NAME } from '@repaso/proto/product';
 import type { Clock } from '@repaso/shared/clock';
 import { rateLimits } from '../rate-limits.ts';
 import { type Route, route } from '../route.ts';
+import { resume, sendStream } from '../send-stream.ts';
 import type { Services } from '../services.ts';
 
 /** Milliseconds that the whole document may take, however slowly it is read. */
@@ -50,7 +49,7 @@ export function exportRoutes({ services, clock }: { services: Services; clock: C
           'Content-Type': 'application/json; charset=utf-8',
           'Content-Disposition': `attachment; filename="${name}"`,
         });
-        await send(document(exportedAt, parts), response);
+        await sendStream(document(exportedAt, parts), response);
         return undefined;
       },
     ),
@@ -81,12 +80,6 @@ async function beginAll(parts: Record<string, Pieces>): Promise<Map<string, Piec
   return new Map(begun.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : [])));
 }
 
-async function* resume(first: IteratorResult<Uint8Array>, rest: Pieces): Pieces {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
-}
-
 async function* document(exportedAt: string, parts: Map<string, Pieces>): Pieces {
   yield Buffer.from(`{"exportedAt":"${exportedAt}"`);
   try {
@@ -99,13 +92,4 @@ async function* document(exportedAt: string, parts: Map<string, Pieces>): Pieces
     await Promise.all([...parts.values()].map((part) => part.return(undefined)));
   }
   yield Buffer.from('}');
-}
-
-/** A reader who goes away in the middle is no failure. */
-async function send(source: Pieces, response: NodeJS.WritableStream): Promise<void> {
-  try {
-    await pipeline(Readable.from(source), response);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
 }
