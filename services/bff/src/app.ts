@@ -12,6 +12,7 @@ import { createAltcha } from './human-check/altcha.ts';
 import { type HumanCheck, noHumanCheck } from './human-check/human-check.ts';
 import { createSpentTokens } from './human-check/spent-tokens.ts';
 import { createLogInCheck } from './log-in-check.ts';
+import { createLoginProtection, noLoginProtection } from './login-protection/login-protection.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { createOptionalRedis } from './optional-redis.ts';
@@ -55,6 +56,9 @@ export async function createApp(parts: AppParts): Promise<Express> {
   const cache = createSessionCache(redis, clock);
   const sessions = createSessions({ identity: services.identity, cache, clock, publicUrl });
   const createRateLimiter = config.RATE_LIMITS ? createRateLimiters(redis, log) : unlimited;
+  const loginProtection = config.RATE_LIMITS
+    ? createLoginProtection({ redis, clock, secret: config.SERVICE_TOKEN, publicUrl })
+    : noLoginProtection;
   const limitGeneral = createRateLimiter(rateLimits.general);
 
   const routes = withOpenApi(
@@ -67,7 +71,13 @@ export async function createApp(parts: AppParts): Promise<Express> {
         logInCheck,
         planLimitsEnforced: config.ENFORCE_PLAN_LIMITS,
       }),
-      ...authRoutes({ identity: services.identity, sessions, humanCheck, logInCheck }),
+      ...authRoutes({
+        identity: services.identity,
+        sessions,
+        humanCheck,
+        logInCheck,
+        loginProtection,
+      }),
       ...userRoutes({ ...services, sessions }),
       ...exportRoutes({ services, clock }),
       ...lessonRoutes({

@@ -19,15 +19,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * A household or a class may share an address, so limits per address are generous; what mails or
- * guesses passwords is limited per e-mail address, whoever asks.
+ * A household or a class may share an address, so limits per address are generous; what mails is
+ * limited per e-mail address, whoever asks. Guessing passwords is made slow by login-protection,
+ * since a limit per account would let strangers lock its owner out.
  */
 export const rateLimits = {
   general: { name: 'general', limit: 600, windowSeconds: MINUTE, per: 'address' },
   signUp: { name: 'signup', limit: 60, windowSeconds: HOUR, per: 'address' },
   signUpEmail: { name: 'signup-email', limit: 5, windowSeconds: HOUR, per: 'email' },
   logIn: { name: 'login', limit: 100, windowSeconds: 15 * MINUTE, per: 'address' },
-  logInEmail: { name: 'login-email', limit: 20, windowSeconds: 15 * MINUTE, per: 'email' },
   mail: { name: 'mail', limit: 40, windowSeconds: HOUR, per: 'address' },
   mailEmail: { name: 'mail-email', limit: 5, windowSeconds: HOUR, per: 'email' },
   token: { name: 'token', limit: 60, windowSeconds: 15 * MINUTE, per: 'address' },

@@ -12,6 +12,7 @@ import { messageSchema } from '@repaso/proto/http/text';
 import { userSchema } from '@repaso/proto/http/user';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { LogInCheck } from '../log-in-check.ts';
+import type { LoginProtection } from '../login-protection/login-protection.ts';
 import { rateLimits } from '../rate-limits.ts';
 import { message, ok, type Route, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -24,8 +25,9 @@ export function authRoutes(parts: {
   sessions: Sessions;
   humanCheck: HumanCheck;
   logInCheck: LogInCheck;
+  loginProtection: LoginProtection;
 }): Route[] {
-  const { identity, sessions, humanCheck, logInCheck } = parts;
+  const { identity, sessions, humanCheck, logInCheck, loginProtection } = parts;
   return [
     route(
       {
@@ -84,24 +86,27 @@ export function authRoutes(parts: {
         session: 'none',
         body: logInRequest,
         errors: ['CAPTCHA_FAILED', 'INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
-        limits: [rateLimits.logIn, rateLimits.logInEmail],
+        limits: [rateLimits.logIn],
         answers: {
           200: {
             description: 'The user, and the session in a cookie.',
             schema: logInResponse,
-            headers: { 'Set-Cookie': 'The session.' },
+            headers: {
+              'Set-Cookie': 'The session, and that this browser is known to the account.',
+            },
           },
         },
       },
       async ({ body, request, response }) => {
         if (logInCheck(request.hostname)) await humanCheck.verify(body.captchaToken);
-        const { sessionToken, expiresAt, userJson } = await identity.logIn({
-          email: body.email,
-          password: body.password,
-          userAgent: (request.get('User-Agent') ?? '').slice(0, 512),
+        const { email, password } = body;
+        const userAgent = (request.get('User-Agent') ?? '').slice(0, 512);
+        const userJson = await loginProtection.attempt(request, response, email, async () => {
+          const session = await identity.logIn({ email, password, userAgent });
+          if (!session.expiresAt) throw new Error('identity answered a session without an end');
+          sessions.start(response, session.sessionToken, session.expiresAt);
+          return session.userJson;
         });
-        if (!expiresAt) throw new Error('identity answered a session without an end');
-        sessions.start(response, sessionToken, expiresAt);
         return ok(Buffer.concat([Buffer.from('{"user":'), userJson, Buffer.from('}')]));
       },
     ),
