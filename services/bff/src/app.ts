@@ -9,13 +9,14 @@ import type { BffConfig } from './config.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { errorAnswer } from './error-answer.ts';
 import { createAltcha } from './human-check/altcha.ts';
+import { createHcaptcha } from './human-check/hcaptcha.ts';
 import { type HumanCheck, noHumanCheck } from './human-check/human-check.ts';
 import { createSpentTokens } from './human-check/spent-tokens.ts';
 import { createLogInCheck } from './log-in-check.ts';
 import { createLoginProtection, noLoginProtection } from './login-protection/login-protection.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { createOpenApiDocument } from './openapi.ts';
-import { createOptionalRedis } from './optional-redis.ts';
+import { createOptionalRedis, type OptionalRedis } from './optional-redis.ts';
 import { createRateLimiters, rateLimits, unlimited } from './rate-limits.ts';
 import { requestId } from './request-id.ts';
 import { ok, type Route, route } from './route.ts';
@@ -51,7 +52,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   const { config, log, clock, services, broker, stopping } = parts;
   const publicUrl = new URL(config.PUBLIC_URL);
   const redis = createOptionalRedis(parts.redis, log);
-  const humanCheck = createHumanCheck(config, () => createSpentTokens(redis));
+  const humanCheck = createHumanCheck(config, redis, log);
   const logInCheck = createLogInCheck(config.PRODUCTION_HOSTS, publicUrl);
   const cache = createSessionCache(redis, clock);
   const sessions = createSessions({ identity: services.identity, cache, clock, publicUrl });
@@ -102,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.set('query parser', 'simple');
   app.set('trust proxy', config.TRUST_PROXY);
   app.use(requestId(clock));
-  app.use(securityHeaders(publicUrl));
+  app.use(securityHeaders(publicUrl, humanCheck.widgetSources));
   app.use(['/api', '/healthz', '/readyz'], (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
@@ -125,12 +126,23 @@ export async function createApp(parts: AppParts): Promise<Express> {
   return app;
 }
 
-function createHumanCheck(
-  config: BffConfig,
-  spentTokens: () => ReturnType<typeof createSpentTokens>,
-): HumanCheck {
-  if (config.HUMAN_CHECK === 'off') return noHumanCheck;
-  return createAltcha(config.HUMAN_CHECK_SECRET ?? '', spentTokens());
+/** What each provider needs is there: checkConfig has seen to it. */
+function createHumanCheck(config: BffConfig, redis: OptionalRedis, log: Logger): HumanCheck {
+  switch (config.HUMAN_CHECK) {
+    case 'off':
+      return noHumanCheck;
+    case 'altcha':
+      return createAltcha(config.HUMAN_CHECK_SECRET ?? '', createSpentTokens(redis));
+    case 'hcaptcha': {
+      const { HCAPTCHA_SITE_KEY = '', HCAPTCHA_SECRET = '', HCAPTCHA_VERIFY_URL } = config;
+      const keys = {
+        siteKey: HCAPTCHA_SITE_KEY,
+        secret: HCAPTCHA_SECRET,
+        verifyUrl: HCAPTCHA_VERIFY_URL,
+      };
+      return createHcaptcha(keys, createSpentTokens(redis), log);
+    }
+  }
 }
 
 /** Adds the route that tells about all of them, itself included. */
