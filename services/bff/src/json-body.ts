@@ -55,6 +55,10 @@ function asRefusal(error: unknown): unknown {
     case 'request.size.invalid':
       return new DomainError('MALFORMED_JSON');
     default:
+      // A body that does not decompress, for one, comes with a 4xx of its own.
+      if (error instanceof Error && 'status' in error && Number(error.status) < 500) {
+        return new DomainError('MALFORMED_JSON', undefined, { cause: error });
+      }
       return error;
   }
 }

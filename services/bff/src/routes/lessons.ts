@@ -229,6 +229,7 @@ export function lessonRoutes(parts: {
         200: {
           description: 'The file as it was uploaded; typed notes as plain text.',
           contentType: '*/*',
+          schema: z.unknown().meta({ type: 'string', format: 'binary' }),
           headers: { 'Content-Disposition': 'A name for the file.' },
         },
       },
