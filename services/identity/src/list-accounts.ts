@@ -33,7 +33,10 @@ export async function listAccounts(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    accounts: page.map(({ micros: _, ...account }) => account),
+    accounts: page.map(({ micros: _, lastName, ...account }) => ({
+      ...account,
+      lastName: lastName ?? undefined,
+    })),
     total,
     nextCursor: last && encodeCursor(last, order),
   };

@@ -88,6 +88,34 @@ describe('searching', () => {
 });
 
 describe('the list', () => {
+  it('tells what administrators see of an account', async () => {
+    const names = { firstName: 'Ana', lastName: 'Núñez' };
+    const ids = [
+      await insert({ email: 'one@fields.test' }),
+      await insert({ email: 'two@fields.test', verified: false, ...names }),
+    ];
+    const { accounts } = await list({ search: 'fields.test', oldestFirst: true });
+    const createdAt = expect.any(Date);
+    const one = {
+      id: ids[0],
+      email: 'one@fields.test',
+      isVerified: true,
+      isAdmin: false,
+      createdAt,
+    };
+    const two = {
+      id: ids[1],
+      email: 'two@fields.test',
+      isVerified: false,
+      isAdmin: false,
+      createdAt,
+    };
+    expect(accounts).toEqual([
+      { ...one, firstName: 'Ana', lastName: undefined },
+      { ...two, ...names },
+    ]);
+  });
+
   it('is filtered and sorted, and says how many match on all pages', async () => {
     for (let index = 0; index < 5; index += 1) {
       await insert({ email: `f${index}@filter.test`, verified: index % 2 === 0 });

@@ -1,6 +1,12 @@
-import type { AccountSummary } from '@repaso/proto/gen/identity/v1/identity';
 import { type Cursor, microsOf, timeOfMicros } from '@repaso/shared/cursor';
 import type { Database } from '@repaso/shared/database';
+import type { Account } from '../account.ts';
+
+/** What administrators see of an account, and its place in the list. */
+export type ListedAccount = Pick<
+  Account,
+  'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'createdAt'
+> & { isVerified: boolean } & Cursor;
 
 export interface AccountFilter {
   /** Part of a name or an address; case and accents do not matter. */
@@ -33,14 +39,14 @@ export async function listAccountRows(
     limit,
     ...filter
   }: AccountFilter & { order: 'newest' | 'oldest'; after?: Cursor | undefined; limit: number },
-): Promise<(AccountSummary & Cursor)[]> {
+): Promise<ListedAccount[]> {
   const { conditions, values, parameter } = conditionsOf(filter);
   const [direction, beyond] = order === 'oldest' ? ['ASC', '>'] : ['DESC', '<'];
   if (after) {
     const place = `(${timeOfMicros(parameter(after.micros))}, ${parameter(after.id)}::uuid)`;
     conditions.push(`(created_at, id) ${beyond} ${place}`);
   }
-  const { rows } = await database.pool.query<AccountSummary & Cursor>(
+  const { rows } = await database.pool.query<ListedAccount>(
     `SELECT id, email, first_name AS "firstName", last_name AS "lastName",
        verified_at IS NOT NULL AS "isVerified", is_admin AS "isAdmin",
        created_at AS "createdAt", ${microsOf('created_at')} AS micros
