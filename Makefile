@@ -3,7 +3,7 @@
 # The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
 export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
 .DEFAULT_GOAL := help
-.PHONY: help run stop test lint proto eval admin dead-letters clean ready
+.PHONY: help run stop test lint proto eval fuzz bench-admin admin dead-letters clean ready
 
 WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/e2e/*' -not -path '*/test-results/*' 2>/dev/null) package-lock.json
@@ -29,6 +29,12 @@ proto: ready ## generate proto/gen from the contracts
 
 eval: ready ## practice made from real kinds of notes, against the figures it has to reach; ONLY=text: no files
 	@exec node services/lesson/eval/run.ts $(if $(ONLY),--only $(ONLY))
+
+fuzz: ready web/dist/index.html ## strange requests by the thousand against a stack of its own; REQUESTS=10000 SEED=1
+	@exec setpriv --pdeathsig=TERM node scripts/fuzz/run.ts
+
+bench-admin: web/dist/index.html ## how fast the list of users is with 100,000 of them
+	@exec setpriv --pdeathsig=TERM node scripts/bench/admin-users.ts
 
 admin: ready ## EMAIL=…: make that account an administrator (of the running stack)
 	@exec node scripts/admin.ts "$(EMAIL)"

@@ -1,6 +1,8 @@
 import type { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
 import {
+  AdminActed,
   GenerationFailed,
+  LessonDeleted,
   LessonGenerated,
   TaskCompleted,
   TasksScheduled,
@@ -28,6 +30,8 @@ export const lessonGenerated = event('lesson', 'lesson-generated', LessonGenerat
 export const generationFailed = event('lesson', 'generation-failed', GenerationFailed);
 export const tasksScheduled = event('practice', 'tasks-scheduled', TasksScheduled);
 export const taskCompleted = event('practice', 'task-completed', TaskCompleted);
+export const lessonDeleted = event('lesson', 'lesson-deleted', LessonDeleted);
+export const adminActed = event('identity', 'admin-acted', AdminActed);
 export const userDeleted = event('identity', 'user-deleted', UserDeleted);
 
 function event<T>(source: string, name: string, codec: Codec<T>): EventDefinition<T> {

@@ -48,3 +48,9 @@ export const verifyQuery = z.object({ token: mailedToken });
 export const resendVerificationRequest = z.object({ email });
 export const forgotPasswordRequest = z.object({ email, captchaToken });
 export const resetPasswordRequest = z.object({ token: mailedToken, password: newPassword });
+
+export const changePasswordRequest = z.object({
+  currentPassword: givenPassword,
+  newPassword,
+});
+export type ChangePasswordRequest = z.input<typeof changePasswordRequest>;

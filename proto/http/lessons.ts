@@ -62,3 +62,12 @@ export const lessonProgressSchema = z.object({
   message: z.string(),
 });
 export type LessonProgress = z.infer<typeof lessonProgressSchema>;
+
+export const renameLessonRequest = z.object({
+  title: lessonTitle.refine((value) => value !== '', { error: 'Please enter a title.' }),
+});
+
+/** What was read from the notes. */
+export const noteTextSchema = z.object({ text: z.string() });
+/** That it is long enough is CONTENT_TOO_SHORT's business. */
+export const replaceNoteTextRequest = z.object({ text: lessonContent });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from './text.ts';
+import { cleanText, timestamp } from './text.ts';
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -23,3 +23,23 @@ export const userStatsSchema = z.object({
   completedTasks: z.int().min(0),
 });
 export type UserStats = z.infer<typeof userStatsSchema>;
+
+export const emailPreferencesRequest = z.object({ enabled: z.boolean() });
+export const emailPreferencesResponse = z.object({
+  message: z.string(),
+  emailRemindersEnabled: z.boolean(),
+});
+
+/** One of the learner's own sessions. */
+export const userSessionSchema = z.object({
+  id: z.uuid(),
+  /** The one that asks. */
+  current: z.boolean(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  userAgent: z.string(),
+});
+export type UserSession = z.infer<typeof userSessionSchema>;
+
+/** The token of a reminder mail (RFC 8058: no login). */
+export const unsubscribeQuery = z.object({ token: cleanText.min(1).max(256) });

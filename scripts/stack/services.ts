@@ -5,10 +5,17 @@ import { dataPaths } from './data-directory.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Each has a database and a role of its own. */
-export const DATABASES = ['identity', 'lesson', 'practice', 'feedback'] as const;
+export const DATABASES = ['identity', 'lesson', 'practice', 'feedback', 'admin'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-const RPC_SERVERS = ['identity', 'lesson', 'lesson-worker', 'practice', 'feedback'] as const;
+const RPC_SERVERS = [
+  'identity',
+  'lesson',
+  'lesson-worker',
+  'practice',
+  'feedback',
+  'admin',
+] as const;
 export type RpcServerName = (typeof RPC_SERVERS)[number];
 
 /** Where everything is that a service may need. */
@@ -58,6 +65,7 @@ export function describeServices(wiring: Wiring): Service[] {
         REDIS_URL: redisUrl,
         SMTP_URL: smtpUrl,
         PUBLIC_URL: config.publicUrl,
+        PRACTICE_ADDRESS: addresses.practice,
       },
     },
     {
@@ -81,6 +89,15 @@ export function describeServices(wiring: Wiring): Service[] {
       env: rpcServer('feedback', 'feedback'),
     },
     {
+      name: 'admin',
+      entry: 'services/admin/src/main.ts',
+      env: {
+        ...rpcServer('admin', 'admin'),
+        IDENTITY_ADDRESS: addresses.identity,
+        LESSON_ADDRESS: addresses.lesson,
+      },
+    },
+    {
       name: 'bff',
       entry: 'services/bff/src/main.ts',
       env: {
@@ -94,6 +111,7 @@ export function describeServices(wiring: Wiring): Service[] {
         LESSON_ADDRESS: addresses.lesson,
         PRACTICE_ADDRESS: addresses.practice,
         FEEDBACK_ADDRESS: addresses.feedback,
+        ADMIN_ADDRESS: addresses.admin,
         WEB_DIR: join(PROJECT_ROOT, 'web/dist'),
         HUMAN_CHECK_SECRET: secrets.humanCheckSecret,
       },

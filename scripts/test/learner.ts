@@ -9,6 +9,8 @@ import type { RunningStack } from './run-stack.ts';
 export interface Learner {
   email: string;
   password: string;
+  /** The session, as the browser sends it. */
+  readonly cookie: string;
   /** Throws only when the connection breaks. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Uploads typed notes. */
@@ -72,6 +74,9 @@ export async function createLearner(stack: RunningStack): Promise<Learner> {
   return {
     email,
     password: PASSWORD,
+    get cookie() {
+      return cookie;
+    },
     call,
     upload(content, headers) {
       const form = new FormData();

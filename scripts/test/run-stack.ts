@@ -117,6 +117,11 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
   };
 }
 
+/** What services of this stack know each other by. */
+export function readServiceToken({ secretsFile }: StackState): string {
+  return JSON.parse(readFileSync(secretsFile, 'utf8')).serviceToken;
+}
+
 /** A test runner marks its environment, and libraries behave differently where they see that. */
 function withoutTestRunner(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const mark = /^(VITEST|TEST$|PLAYWRIGHT_|PW_|NODE_OPTIONS$|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;

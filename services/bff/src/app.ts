@@ -9,16 +9,21 @@ import type { BffConfig } from './config.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { errorAnswer } from './error-answer.ts';
 import { createAltcha } from './human-check/altcha.ts';
+import { createHcaptcha } from './human-check/hcaptcha.ts';
 import { type HumanCheck, noHumanCheck } from './human-check/human-check.ts';
 import { createSpentTokens } from './human-check/spent-tokens.ts';
 import { createLogInCheck } from './log-in-check.ts';
+import { createLoginProtection, noLoginProtection } from './login-protection/login-protection.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { createOpenApiDocument } from './openapi.ts';
-import { createOptionalRedis } from './optional-redis.ts';
+import { createOptionalRedis, type OptionalRedis } from './optional-redis.ts';
 import { createRateLimiters, rateLimits, unlimited } from './rate-limits.ts';
 import { requestId } from './request-id.ts';
 import { ok, type Route, route } from './route.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
+import { exportRoutes } from './routes/export.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { lessonRoutes } from './routes/lessons.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -47,18 +52,35 @@ export async function createApp(parts: AppParts): Promise<Express> {
   const { config, log, clock, services, broker, stopping } = parts;
   const publicUrl = new URL(config.PUBLIC_URL);
   const redis = createOptionalRedis(parts.redis, log);
-  const humanCheck = createHumanCheck(config, () => createSpentTokens(redis));
+  const humanCheck = createHumanCheck(config, redis, log);
   const logInCheck = createLogInCheck(config.PRODUCTION_HOSTS, publicUrl);
   const cache = createSessionCache(redis, clock);
   const sessions = createSessions({ identity: services.identity, cache, clock, publicUrl });
   const createRateLimiter = config.RATE_LIMITS ? createRateLimiters(redis, log) : unlimited;
+  const loginProtection = config.RATE_LIMITS
+    ? createLoginProtection({ redis, clock, secret: config.SERVICE_TOKEN, publicUrl })
+    : noLoginProtection;
   const limitGeneral = createRateLimiter(rateLimits.general);
 
   const routes = withOpenApi(
     [
-      ...systemRoutes({ services, broker, redis: parts.redis, humanCheck, logInCheck }),
-      ...authRoutes({ identity: services.identity, sessions, humanCheck, logInCheck }),
-      ...userRoutes(services),
+      ...systemRoutes({
+        services,
+        broker,
+        redis: parts.redis,
+        humanCheck,
+        logInCheck,
+        planLimitsEnforced: config.ENFORCE_PLAN_LIMITS,
+      }),
+      ...authRoutes({
+        identity: services.identity,
+        sessions,
+        humanCheck,
+        logInCheck,
+        loginProtection,
+      }),
+      ...userRoutes({ ...services, sessions }),
+      ...exportRoutes({ services, clock }),
       ...lessonRoutes({
         lesson: services.lesson,
         watcher: createLessonWatcher(services.lesson, broker.connection),
@@ -66,6 +88,8 @@ export async function createApp(parts: AppParts): Promise<Express> {
       }),
       ...taskRoutes({ practice: services.practice, clock }),
       ...feedbackRoutes(services),
+      ...analyticsRoutes(services),
+      ...adminRoutes(services),
     ],
     publicUrl,
     sessions.cookieName,
@@ -79,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.set('query parser', 'simple');
   app.set('trust proxy', config.TRUST_PROXY);
   app.use(requestId(clock));
-  app.use(securityHeaders(publicUrl));
+  app.use(securityHeaders(publicUrl, humanCheck.widgetSources));
   app.use(['/api', '/healthz', '/readyz'], (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
@@ -89,7 +113,11 @@ export async function createApp(parts: AppParts): Promise<Express> {
     await limitGeneral(request, response, {});
     next();
   });
-  mountRoutes(app, routes, { sessions, createRateLimiter });
+  mountRoutes(app, routes, {
+    sessions,
+    createRateLimiter,
+    requireAdmin: (userId) => services.identity.requireAdmin({ userId }),
+  });
   app.use('/api', () => {
     throw new DomainError('NOT_FOUND');
   });
@@ -98,12 +126,23 @@ export async function createApp(parts: AppParts): Promise<Express> {
   return app;
 }
 
-function createHumanCheck(
-  config: BffConfig,
-  spentTokens: () => ReturnType<typeof createSpentTokens>,
-): HumanCheck {
-  if (config.HUMAN_CHECK === 'off') return noHumanCheck;
-  return createAltcha(config.HUMAN_CHECK_SECRET ?? '', spentTokens());
+/** What each provider needs is there: checkConfig has seen to it. */
+function createHumanCheck(config: BffConfig, redis: OptionalRedis, log: Logger): HumanCheck {
+  switch (config.HUMAN_CHECK) {
+    case 'off':
+      return noHumanCheck;
+    case 'altcha':
+      return createAltcha(config.HUMAN_CHECK_SECRET ?? '', createSpentTokens(redis));
+    case 'hcaptcha': {
+      const { HCAPTCHA_SITE_KEY = '', HCAPTCHA_SECRET = '', HCAPTCHA_VERIFY_URL } = config;
+      const keys = {
+        siteKey: HCAPTCHA_SITE_KEY,
+        secret: HCAPTCHA_SECRET,
+        verifyUrl: HCAPTCHA_VERIFY_URL,
+      };
+      return createHcaptcha(keys, createSpentTokens(redis), log);
+    }
+  }
 }
 
 /** Adds the route that tells about all of them, itself included. */

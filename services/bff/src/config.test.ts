@@ -11,8 +11,15 @@ const complete = {
   LESSON_ADDRESS: 'lesson:5000',
   PRACTICE_ADDRESS: 'practice:5000',
   FEEDBACK_ADDRESS: 'feedback:5000',
+  ADMIN_ADDRESS: 'admin:5000',
   WEB_DIR: '/web',
   HUMAN_CHECK_SECRET: 'a secret of more than 32 characters',
+};
+
+const hcaptcha = {
+  HUMAN_CHECK: 'hcaptcha',
+  HCAPTCHA_SITE_KEY: 'key',
+  HCAPTCHA_SECRET: 'secret',
 };
 
 function read(more: Record<string, string>) {
@@ -35,9 +42,19 @@ describe('the configuration', () => {
     { NODE_ENV: 'production', RATE_LIMITS: 'off' },
     { NODE_ENV: 'production', HUMAN_CHECK: 'off' },
     { HUMAN_CHECK_SECRET: '' },
+    { HUMAN_CHECK: 'hcaptcha', HCAPTCHA_SITE_KEY: 'key' },
+    { HUMAN_CHECK: 'hcaptcha', HCAPTCHA_SECRET: 'secret' },
+    { ...hcaptcha, NODE_ENV: 'production', HCAPTCHA_VERIFY_URL: 'http://verify.example' },
     { TRUST_PROXY: ' , ' },
   ])('refuses %j', (more) => {
     expect(() => read(more)).toThrow(ConfigError);
+  });
+
+  it('takes hCaptcha with both of its keys', () => {
+    expect(read({ NODE_ENV: 'production', ...hcaptcha, HUMAN_CHECK_SECRET: '' })).toMatchObject({
+      HUMAN_CHECK: 'hcaptcha',
+      HCAPTCHA_VERIFY_URL: 'https://api.hcaptcha.com/siteverify',
+    });
   });
 
   it('lets the human check be off in production when that is confirmed', () => {

@@ -3,6 +3,7 @@ import {
   commaSeparated,
   hostAndPort,
   onOff,
+  planConfig,
   processConfig,
 } from '@repaso/shared/config';
 import { z } from 'zod';
@@ -29,15 +30,23 @@ export const bffConfig = {
   LESSON_ADDRESS: hostAndPort,
   PRACTICE_ADDRESS: hostAndPort,
   FEEDBACK_ADDRESS: hostAndPort,
+  ADMIN_ADDRESS: hostAndPort,
   /** The built web app. */
   WEB_DIR: z.string(),
-  HUMAN_CHECK: z.enum(['altcha', 'off']).default('altcha'),
+  HUMAN_CHECK: z.enum(['altcha', 'hcaptcha', 'off']).default('altcha'),
   /** The second switch that `HUMAN_CHECK=off` needs in production. */
   HUMAN_CHECK_OFF_CONFIRMED: z.enum(['yes', 'no']).default('no'),
   /** Signs the challenges; the same for all replicas. */
   HUMAN_CHECK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  /** The keys of `HUMAN_CHECK=hcaptcha`, from the provider's dashboard. */
+  HCAPTCHA_SITE_KEY: z.string().optional(),
+  HCAPTCHA_SECRET: z.string().optional(),
+  HCAPTCHA_VERIFY_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.hcaptcha.com/siteverify'),
   /** Host names on which logging in asks for the human check too. */
   PRODUCTION_HOSTS: commaSeparated.default([]),
+  ...planConfig,
   RATE_LIMITS: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),
 };
@@ -57,5 +66,15 @@ export function checkConfig(config: BffConfig): void {
   }
   if (config.HUMAN_CHECK === 'altcha' && config.HUMAN_CHECK_SECRET === undefined) {
     throw new ConfigError('HUMAN_CHECK_SECRET is required when HUMAN_CHECK is altcha.');
+  }
+  if (config.HUMAN_CHECK === 'hcaptcha') {
+    if (config.HCAPTCHA_SITE_KEY === undefined || config.HCAPTCHA_SECRET === undefined) {
+      throw new ConfigError(
+        'HCAPTCHA_SITE_KEY and HCAPTCHA_SECRET are required when HUMAN_CHECK is hcaptcha.',
+      );
+    }
+    if (production && !config.HCAPTCHA_VERIFY_URL.startsWith('https:')) {
+      throw new ConfigError('HCAPTCHA_VERIFY_URL must be https in production.');
+    }
   }
 }

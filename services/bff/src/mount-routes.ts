@@ -6,7 +6,7 @@ import { createGate } from './gate.ts';
 import { readJsonBody } from './json-body.ts';
 import type { CreateRateLimiter, RateLimiter } from './rate-limits.ts';
 import type { Call, Reply, Route, RouteDefinition } from './route.ts';
-import type { Sessions } from './session.ts';
+import type { Session, Sessions } from './session.ts';
 
 /** Requests that are worked on at once; what comes beyond is refused before queues grow. */
 const MAX_RUNNING = 500;
@@ -14,13 +14,16 @@ const MAX_RUNNING = 500;
 const MAX_WAITING = 2_000;
 const DEFAULT_TIMEOUT_MS = 10_000;
 
+interface MountParts {
+  sessions: Sessions;
+  createRateLimiter: CreateRateLimiter;
+  /** Throws FORBIDDEN. */
+  requireAdmin: (userId: string) => Promise<unknown>;
+}
+
 /** Makes the app answer every route, and 405 to the other methods of their paths. */
-export function mountRoutes(
-  app: Express,
-  routes: Route[],
-  parts: { sessions: Sessions; createRateLimiter: CreateRateLimiter },
-): void {
-  const { sessions, createRateLimiter } = parts;
+export function mountRoutes(app: Express, routes: Route[], parts: MountParts): void {
+  const { createRateLimiter } = parts;
   const running = createGate(MAX_RUNNING);
   const waiting = createGate(MAX_WAITING);
 
@@ -31,7 +34,7 @@ export function mountRoutes(
     const limiters = (definition.limits ?? []).map(createRateLimiter);
     app[definition.method](expressPath(definition.path), async (request, response) => {
       if (isApi) gate.enter(response);
-      const call = await readCall(definition, request, response, sessions, limiters);
+      const call = await readCall(definition, request, response, parts, limiters);
       const timeoutMs = definition.timeoutMs ?? DEFAULT_TIMEOUT_MS;
       const context = {
         requestId: currentContext()?.requestId ?? '',
@@ -68,18 +71,24 @@ async function readCall(
   definition: RouteDefinition,
   request: Request,
   response: Response,
-  sessions: Sessions,
+  { sessions, requireAdmin }: MountParts,
   limiters: RateLimiter[],
 ): Promise<Call<RouteDefinition>> {
-  const session =
-    definition.session === 'required' ? await sessions.resolve(request, response) : undefined;
+  const session = await readSession(definition, request, response, sessions);
+  // Before anything else is told about the call. The session says nothing about rights, since
+  // they change while it lasts.
+  if (session && definition.session === 'admin') {
+    await requireAdmin(session.userId);
+  }
   const params = definition.params?.safeParse(request.params);
   if (params?.success === false) throw new DomainError('NOT_FOUND');
   const call = {
     params: params?.data,
     query: definition.query && validate(definition.query, request.query),
     headers: definition.headers && validate(definition.headers, request.headers),
-    body: definition.body && validate(definition.body, await readJsonBody(request, response)),
+    body:
+      definition.body &&
+      validate(definition.body, await readJsonBody(request, response, definition.bodyTypes)),
     session,
     request,
     response,
@@ -87,6 +96,22 @@ async function readCall(
   const subject = { userId: session?.userId, email: emailOf(call.body) };
   for (const limiter of limiters) await limiter(request, response, subject);
   return call as Call<RouteDefinition>;
+}
+
+/** Where a session is optional, one that has ended is none. */
+async function readSession(
+  { session }: RouteDefinition,
+  request: Request,
+  response: Response,
+  sessions: Sessions,
+): Promise<Session | undefined> {
+  if (session === 'none') return undefined;
+  if (session !== 'optional') return sessions.resolve(request, response);
+  if (sessions.tokenOf(request) === undefined) return undefined;
+  return sessions.resolve(request, response).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') return undefined;
+    throw error;
+  });
 }
 
 function emailOf(body: Record<string, unknown> | undefined): string | undefined {

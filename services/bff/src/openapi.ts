@@ -42,7 +42,7 @@ function describe(definition: RouteDefinition): ZodOpenApiOperationObject {
     operationId: operationId(definition),
     summary,
     tags: [tag],
-    security: session === 'required' ? [{ session: [] }] : [],
+    security: securityOf(session),
     ...(Object.keys(requestParams).length > 0 && { requestParams }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
@@ -99,7 +99,8 @@ function errorsOf(definition: RouteDefinition): Set<ErrorCode> {
   if (!path.startsWith('/api/')) return codes;
   add('RATE_LIMITED', 'INTERNAL', 'SERVICE_BUSY', 'SERVICE_UNAVAILABLE');
   if (method !== 'get') add('CROSS_SITE');
-  if (session === 'required') add('UNAUTHENTICATED');
+  if (session === 'required' || session === 'admin') add('UNAUTHENTICATED');
+  if (session === 'admin') add('FORBIDDEN');
   if (params) add('NOT_FOUND');
   if (query || headers || body || form) add('VALIDATION_FAILED');
   if (body) add('MALFORMED_JSON');
@@ -127,4 +128,10 @@ function describeErrors(codes: Set<ErrorCode>, taken: string[]) {
         },
       ]),
   );
+}
+
+/** An empty requirement beside the session says that there may be none. */
+function securityOf(session: RouteDefinition['session']): Record<string, string[]>[] {
+  if (session === 'none') return [];
+  return session === 'optional' ? [{ session: [] }, {}] : [{ session: [] }];
 }

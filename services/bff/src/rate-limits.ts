@@ -19,20 +19,25 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * A household or a class may share an address, so limits per address are generous; what mails or
- * guesses passwords is limited per e-mail address, whoever asks.
+ * A household or a class may share an address, so limits per address are generous; what mails is
+ * limited per e-mail address, whoever asks. Guessing passwords is made slow by login-protection,
+ * since a limit per account would let strangers lock its owner out.
  */
 export const rateLimits = {
   general: { name: 'general', limit: 600, windowSeconds: MINUTE, per: 'address' },
   signUp: { name: 'signup', limit: 60, windowSeconds: HOUR, per: 'address' },
   signUpEmail: { name: 'signup-email', limit: 5, windowSeconds: HOUR, per: 'email' },
   logIn: { name: 'login', limit: 100, windowSeconds: 15 * MINUTE, per: 'address' },
-  logInEmail: { name: 'login-email', limit: 20, windowSeconds: 15 * MINUTE, per: 'email' },
   mail: { name: 'mail', limit: 40, windowSeconds: HOUR, per: 'address' },
   mailEmail: { name: 'mail-email', limit: 5, windowSeconds: HOUR, per: 'email' },
   token: { name: 'token', limit: 60, windowSeconds: 15 * MINUTE, per: 'address' },
+  /** So that whoever gets hold of a session cannot guess the password through it. */
+  changePassword: { name: 'change-password', limit: 10, windowSeconds: HOUR, per: 'user' },
+  export: { name: 'export', limit: 10, windowSeconds: HOUR, per: 'user' },
+  adminAction: { name: 'admin-action', limit: 60, windowSeconds: MINUTE, per: 'user' },
   challenge: { name: 'challenge', limit: 60, windowSeconds: MINUTE, per: 'address' },
   upload: { name: 'upload', limit: 30, windowSeconds: HOUR, per: 'user' },
+  analytics: { name: 'analytics', limit: 300, windowSeconds: MINUTE, per: 'address' },
   feedback: { name: 'feedback', limit: 60, windowSeconds: HOUR, per: 'user' },
 } as const satisfies Record<string, RateLimit>;
 

@@ -11,8 +11,8 @@ export interface RouteDefinition {
   path: string;
   summary: string;
   tag: string;
-  /** `required` answers 401 to everybody else. */
-  session: 'none' | 'required';
+  /** `required` answers 401 to everybody else, `admin` also 403 to who is no administrator. */
+  session: 'none' | 'optional' | 'required' | 'admin';
   /** Anything that does not fit is NOT_FOUND. */
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -20,6 +20,8 @@ export interface RouteDefinition {
   headers?: z.ZodObject;
   /** A JSON body. */
   body?: z.ZodObject;
+  /** The content types in which that JSON may come; application/json alone unless said. */
+  bodyTypes?: readonly string[];
   /** A multipart/form-data body, which the handler reads itself. */
   form?: z.ZodObject;
   answers: Record<number, Answer>;
@@ -49,7 +51,11 @@ export interface Call<Definition extends RouteDefinition> {
   query: Parsed<Definition['query']>;
   headers: Parsed<Definition['headers']>;
   body: Parsed<Definition['body']>;
-  session: Definition['session'] extends 'required' ? Session : undefined;
+  session: Definition['session'] extends 'required' | 'admin'
+    ? Session
+    : Definition['session'] extends 'optional'
+      ? Session | undefined
+      : undefined;
   request: Request;
   response: Response;
 }

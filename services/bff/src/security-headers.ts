@@ -1,26 +1,32 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The response headers that narrow down what a browser does with our pages. */
-export function securityHeaders(publicUrl: URL): RequestHandler {
+/**
+ * The response headers that narrow down what a browser does with our pages. `widgetSources` are
+ * the hosts that the widget of the human check comes from, if it is not our own.
+ */
+export function securityHeaders(
+  publicUrl: URL,
+  widgetSources: readonly string[] = [],
+): RequestHandler {
   const secure = publicUrl.protocol === 'https:';
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...widgetSources],
         // Radix locks scrolling behind a dialog, and ALTCHA styles its widget, through <style>
         // elements that they insert without a nonce.
-        'style-src': ["'self'", "'unsafe-inline'"],
+        'style-src': ["'self'", "'unsafe-inline'", ...widgetSources],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...widgetSources],
         // The proof of work of the human check runs in workers made from blobs.
         'worker-src': ["'self'", 'blob:'],
         'manifest-src': ["'self'"],
         'form-action': ["'self'"],
-        'frame-src': ["'none'"],
+        'frame-src': widgetSources.length > 0 ? widgetSources : ["'none'"],
         'frame-ancestors': ["'none'"],
         'base-uri': ["'none'"],
         'object-src': ["'none'"],

@@ -1,3 +1,4 @@
+import { AdminServiceService } from '@repaso/proto/gen/admin/v1/admin';
 import { FeedbackServiceService } from '@repaso/proto/gen/feedback/v1/feedback';
 import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
 import { LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
@@ -12,11 +13,17 @@ export interface Services {
   lesson: RpcClient<typeof LessonServiceService>;
   practice: RpcClient<typeof PracticeServiceService>;
   feedback: RpcClient<typeof FeedbackServiceService>;
+  admin: RpcClient<typeof AdminServiceService>;
 }
 
 type Addresses = Pick<
   BffConfig,
-  'SERVICE_TOKEN' | 'IDENTITY_ADDRESS' | 'LESSON_ADDRESS' | 'PRACTICE_ADDRESS' | 'FEEDBACK_ADDRESS'
+  | 'SERVICE_TOKEN'
+  | 'IDENTITY_ADDRESS'
+  | 'LESSON_ADDRESS'
+  | 'PRACTICE_ADDRESS'
+  | 'FEEDBACK_ADDRESS'
+  | 'ADMIN_ADDRESS'
 >;
 
 export function createServices(config: Addresses, log: Logger): Services {
@@ -26,13 +33,34 @@ export function createServices(config: Addresses, log: Logger): Services {
       ...shared,
       name: 'identity',
       address: config.IDENTITY_ADDRESS,
-      idempotent: ['getSession', 'getUser', 'verifyEmail', 'logOut'],
+      idempotent: [
+        'getSession',
+        'getUser',
+        'verifyEmail',
+        'logOut',
+        'setEmailReminders',
+        'unsubscribe',
+        'dismissHomeScreenPrompt',
+        'skipHomeScreenPrompt',
+        'listSessions',
+        'endSession',
+        'deleteAccount',
+        'exportAccount',
+        'requireAdmin',
+      ],
     }),
     lesson: createRpcClient(LessonServiceService, {
       ...shared,
       name: 'lesson',
       address: config.LESSON_ADDRESS,
-      idempotent: ['getLesson', 'listLessons', 'getRecap', 'countLessons'],
+      idempotent: [
+        'getLesson',
+        'listLessons',
+        'getRecap',
+        'countLessons',
+        'renameLesson',
+        'getNoteText',
+      ],
     }),
     practice: createRpcClient(PracticeServiceService, {
       ...shared,
@@ -46,6 +74,12 @@ export function createServices(config: Addresses, log: Logger): Services {
       name: 'feedback',
       address: config.FEEDBACK_ADDRESS,
       idempotent: [],
+    }),
+    admin: createRpcClient(AdminServiceService, {
+      ...shared,
+      name: 'admin',
+      address: config.ADMIN_ADDRESS,
+      idempotent: ['listUsers', 'getStats', 'listAudit', 'exportAudit'],
     }),
   };
 }

@@ -7,6 +7,7 @@ export const webRoutes = [
   '/verify',
   '/forgot-password',
   '/reset-password',
+  '/unsubscribe',
   '/home',
   '/subscribe',
   '/premium',

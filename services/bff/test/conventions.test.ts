@@ -132,7 +132,7 @@ describe('errors', () => {
     ['PUT', '/api/lessons', 'POST, GET, HEAD'],
     ['OPTIONS', '/api/lessons', 'POST, GET, HEAD'],
     ['GET', '/api/auth/login', 'POST'],
-    ['DELETE', `/api/lessons/${lessonId}`, 'GET, HEAD'],
+    ['POST', `/api/lessons/${lessonId}`, 'GET, HEAD, PATCH, DELETE'],
   ])('answers 405 to %s %s', async (method, path, allow) => {
     const response = await bff.fetch(path, { method });
     await expectError(response, 'METHOD_NOT_ALLOWED');

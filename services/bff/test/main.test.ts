@@ -27,6 +27,7 @@ function start(
       LESSON_ADDRESS: '127.0.0.1:9',
       PRACTICE_ADDRESS: '127.0.0.1:9',
       FEEDBACK_ADDRESS: '127.0.0.1:9',
+      ADMIN_ADDRESS: '127.0.0.1:9',
       WEB_DIR: webDir,
       HUMAN_CHECK: 'off',
       ...more,

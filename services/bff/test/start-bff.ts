@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AdminServiceService } from '@repaso/proto/gen/admin/v1/admin';
 import { FeedbackServiceService } from '@repaso/proto/gen/feedback/v1/feedback';
 import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
 import {
@@ -34,6 +35,7 @@ type Remote = {
   lesson: Handlers<typeof LessonServiceService>;
   practice: Handlers<typeof PracticeServiceService>;
   feedback: Handlers<typeof FeedbackServiceService>;
+  admin: Handlers<typeof AdminServiceService>;
 };
 
 /** Handlers of the services behind the BFF; a test replaces the ones it is about. */
@@ -92,6 +94,7 @@ export async function startBff(environment: Record<string, string> = {}): Promis
     lesson: await startRpcServer(LessonServiceService, late(remote, 'lesson'), rpcOptions),
     practice: await startRpcServer(PracticeServiceService, late(remote, 'practice'), rpcOptions),
     feedback: await startRpcServer(FeedbackServiceService, late(remote, 'feedback'), rpcOptions),
+    admin: await startRpcServer(AdminServiceService, late(remote, 'admin'), rpcOptions),
   };
   for (const server of Object.values(servers)) server.setServing(true);
 
@@ -108,6 +111,7 @@ export async function startBff(environment: Record<string, string> = {}): Promis
     LESSON_ADDRESS: `127.0.0.1:${servers.lesson.port}`,
     PRACTICE_ADDRESS: `127.0.0.1:${servers.practice.port}`,
     FEEDBACK_ADDRESS: `127.0.0.1:${servers.feedback.port}`,
+    ADMIN_ADDRESS: `127.0.0.1:${servers.admin.port}`,
     WEB_DIR: webDir,
     HUMAN_CHECK: 'off',
     RATE_LIMITS: 'off',
@@ -184,10 +188,22 @@ function late<Name extends keyof RemoteHandlers>(
   });
 }
 
+/** Handlers for every method of a service: those of `known`, and refusals. */
+function standIn<Service extends object>(
+  service: Service,
+  known: Partial<Handlers<Service>>,
+): Handlers<Service> {
+  const refuse = async (): Promise<never> => {
+    throw new DomainError('INTERNAL', 'The test did not say what to answer.');
+  };
+  const refusals = Object.fromEntries(Object.keys(service).map((name) => [name, refuse]));
+  return { ...refusals, ...known } as Handlers<Service>;
+}
+
 function standIns(): RemoteHandlers {
   const soon = (): Date => new Date(Date.now() + 30 * 86_400_000);
   return {
-    identity: {
+    identity: standIn(IdentityServiceService, {
       signUp: async () => ({}),
       verifyEmail: async () => ({}),
       resendVerification: async () => ({}),
@@ -201,9 +217,11 @@ function standIns(): RemoteHandlers {
       getUser: async () => ({ userJson: Buffer.from(JSON.stringify({ id: userId })) }),
       requestPasswordReset: async () => ({}),
       resetPassword: async () => ({}),
-      grantAdmin: async () => ({}),
-    },
-    lesson: {
+      requireAdmin: async () => {
+        throw new DomainError('FORBIDDEN');
+      },
+    }),
+    lesson: standIn(LessonServiceService, {
       createLesson: async (requests) => {
         for await (const _ of requests);
         return { lesson: lessonState('ready') };
@@ -215,12 +233,13 @@ function standIns(): RemoteHandlers {
       listLessons: async () => ({ lessonsJson: Buffer.from('[]') }),
       getRecap: async () => ({ recapJson: Buffer.from('{"cards":[]}') }),
       countLessons: async () => ({ total: 3 }),
-    },
-    practice: {
+    }),
+    practice: standIn(PracticeServiceService, {
       listTasks: async () => ({ tasksJson: Buffer.from('[]'), etag: '"empty"' }),
       completeTask: async () => ({ completionJson: Buffer.from('{"isNewBest":true}') }),
       countCompletedTasks: async () => ({ total: 5 }),
-    },
-    feedback: { recordActivityFeedback: async () => ({}) },
+    }),
+    feedback: standIn(FeedbackServiceService, { recordActivityFeedback: async () => ({}) }),
+    admin: standIn(AdminServiceService, {}),
   };
 }

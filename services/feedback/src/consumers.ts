@@ -1,8 +1,15 @@
-import { tasksScheduled, userDeleted } from '@repaso/proto/events/catalog';
+import {
+  lessonDeleted,
+  taskCompleted,
+  tasksScheduled,
+  userDeleted,
+} from '@repaso/proto/events/catalog';
 import type { Clock } from '@repaso/shared/clock';
 import { type ConsumerOptions, type Subscription, subscribe } from '@repaso/shared/events/consumer';
 import { eraseLearner } from './erase-learner.ts';
+import { keepTaskResult } from './keep-task-result.ts';
 import { learnTasks } from './learn-tasks.ts';
+import { deleteLesson } from './store/tasks.ts';
 
 /** What feedback does about other services' events. */
 export function startConsumers(
@@ -15,6 +22,20 @@ export function startConsumers(
       tasksScheduled,
       async (event, delivery) => {
         await delivery.once((tx) => learnTasks(tx, event));
+      },
+      consumer,
+    ),
+    subscribe(
+      taskCompleted,
+      async (event, delivery) => {
+        await delivery.once((tx) => keepTaskResult(tx, event));
+      },
+      consumer,
+    ),
+    subscribe(
+      lessonDeleted,
+      async ({ userId, lessonId }, delivery) => {
+        await delivery.once((tx) => deleteLesson(tx, { userId, lessonId, now: clock.now() }));
       },
       consumer,
     ),

@@ -1,14 +1,24 @@
 import { FeedbackServiceService } from '@repaso/proto/gen/feedback/v1/feedback';
-import { serviceConfig } from '@repaso/shared/config';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
+import { feedbackConfig } from './config.ts';
 import { startConsumers } from './consumers.ts';
+import { keepHouse } from './keep-house.ts';
 import { createHandlers } from './rpc.ts';
 import { entities } from './store/entities.ts';
 
-await runProcess('feedback', serviceConfig, async (process) => {
-  const { clock, log, onStop } = process;
+const HOUR_MS = 3_600_000;
+
+await runProcess('feedback', feedbackConfig, async (process) => {
+  const { config, clock, log, onStop } = process;
   const { database, broker } = await connectEngines(process, 'feedback', entities);
+
+  const house = { database, clock, retentionDays: config.ANALYTICS_RETENTION_DAYS };
+  await keepHouse(house);
+  const housekeeping = setInterval(() => {
+    keepHouse(house).catch((err) => log.warn({ err }, 'could not tidy up'));
+  }, HOUR_MS);
+  onStop('housekeeping', () => clearInterval(housekeeping));
 
   for (const consumer of startConsumers({ broker, database, log }, clock)) {
     onStop('consumer', () => consumer.stop());

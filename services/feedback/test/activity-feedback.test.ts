@@ -1,62 +1,10 @@
-import { type EventDefinition, tasksScheduled, userDeleted } from '@repaso/proto/events/catalog';
-import type { TasksScheduled } from '@repaso/proto/gen/events/v1/events';
-import { FeedbackServiceService } from '@repaso/proto/gen/feedback/v1/feedback';
+import { tasksScheduled, userDeleted } from '@repaso/proto/events/catalog';
 import { newId } from '@repaso/shared/clock';
-import { createRpcClient } from '@repaso/shared/rpc/client';
-import { startRpcServer } from '@repaso/shared/rpc/server';
-import { deliverEvent } from '@repaso/shared/testing/deliver-event';
-import {
-  connectTestBroker,
-  connectTestDatabase,
-  testClock,
-  testLog,
-} from '@repaso/shared/testing/engines';
-import { afterAll, describe, expect, it } from 'vitest';
-import { startConsumers } from '../src/consumers.ts';
-import { createHandlers } from '../src/rpc.ts';
-import { entities } from '../src/store/entities.ts';
-import { migrations } from '../src/store/migrations.ts';
+import { testClock } from '@repaso/shared/testing/engines';
+import { describe, expect, it } from 'vitest';
+import { schedule, startFeedback } from './start-feedback.ts';
 
-const serviceToken = 'a-token-for-tests-that-is-long-enough';
-const database = await connectTestDatabase(migrations, entities);
-const broker = await connectTestBroker();
-for (const consumer of startConsumers({ broker, database, log: testLog }, testClock)) {
-  afterAll(() => consumer.stop());
-}
-const server = await startRpcServer(
-  FeedbackServiceService,
-  createHandlers({ database, clock: testClock }),
-  { address: '127.0.0.1:0', serviceToken, log: testLog },
-);
-afterAll(() => server.stop());
-const client = createRpcClient(FeedbackServiceService, {
-  address: `127.0.0.1:${server.port}`,
-  serviceToken,
-  name: 'feedback',
-  log: testLog,
-  idempotent: [],
-});
-afterAll(() => client.close());
-
-const deliver = <T>(definition: EventDefinition<T>, payload: T, times = 1) =>
-  deliverEvent(broker, definition, payload, { consumer: 'feedback', times });
-
-const schedule = (changes: Partial<TasksScheduled> = {}): TasksScheduled => ({
-  lessonId: newId(testClock),
-  userId: newId(testClock),
-  revision: 1,
-  tasks: [0, 1].map((dayOffset) => ({
-    taskId: newId(testClock),
-    dayOffset,
-    unlocksAt: testClock.now(),
-  })),
-  ...changes,
-});
-
-const rowsOf = async (table: string, userId: string) => {
-  const { rows } = await database.pool.query(`SELECT * FROM ${table} WHERE user_id = $1`, [userId]);
-  return rows;
-};
+const { client, deliver, rowsOf } = await startFeedback();
 
 describe('feedback on an activity', () => {
   it('is kept, with its task and the words that came with it, trimmed', async () => {

@@ -16,9 +16,9 @@ export interface Account {
   homeScreenPromptSkipped: boolean;
 }
 
-/** The account as its owner sees it: the finished `User` document. */
-export function toUserJson(account: Account): Buffer {
-  const user: User = {
+/** The account as its owner sees it. */
+export function toUser(account: Account): User {
+  return {
     id: account.id,
     email: account.email,
     firstName: account.firstName,
@@ -32,5 +32,9 @@ export function toUserJson(account: Account): Buffer {
     homeScreenPromptSkipped: account.homeScreenPromptSkipped,
     plan: 'free',
   };
-  return Buffer.from(JSON.stringify(user));
+}
+
+/** The finished `User` document. */
+export function toUserJson(account: Account): Buffer {
+  return Buffer.from(JSON.stringify(toUser(account)));
 }

@@ -10,6 +10,7 @@ const environment = {
   REDIS_URL: 'redis://localhost',
   SMTP_URL: 'smtp://localhost',
   PUBLIC_URL: 'https://repaso.example',
+  PRACTICE_ADDRESS: '127.0.0.1:5001',
 };
 
 it('has sensible answers for what need not be given', () => {

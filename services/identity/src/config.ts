@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@repaso/proto/product';
-import { commaSeparated, serviceConfig } from '@repaso/shared/config';
+import { commaSeparated, hostAndPort, serviceConfig } from '@repaso/shared/config';
 import { z } from 'zod';
 
 export const identityConfig = {
@@ -9,6 +9,8 @@ export const identityConfig = {
   MAIL_FROM: z.string().default(`${PRODUCT_NAME} <no-reply@localhost>`),
   /** Where the browser finds the product; the links in mails start with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** Knows who has something to practice. */
+  PRACTICE_ADDRESS: hostAndPort,
   /** Become administrators when they verify. */
   ADMIN_EMAILS: commaSeparated
     .transform((emails) => emails.map((email) => email.toLowerCase()))

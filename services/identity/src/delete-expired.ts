@@ -1,10 +1,11 @@
 import type { Identity } from './identity.ts';
+import { tokenLifetimeMs } from './mailed-token.ts';
 import { deleteMailJobs } from './store/mail-jobs.ts';
 import { deleteExpiredSessions } from './store/sessions.ts';
 
 /**
  * How long the traces of a mail stay: until then an old link says that it has expired, and the
- * one that verified the account still does.
+ * one that verified the account still does. Reminders can be unsubscribed from for longer.
  */
 const MAILS_KEPT_MS = 30 * 86_400_000;
 
@@ -15,5 +16,9 @@ export async function deleteExpired({
 }: Pick<Identity, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   await deleteExpiredSessions(database, now);
-  await deleteMailJobs(database, new Date(now.getTime() - MAILS_KEPT_MS));
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  await deleteMailJobs(database, {
+    reminders: before(tokenLifetimeMs.unsubscribe),
+    others: before(MAILS_KEPT_MS),
+  });
 }

@@ -1,13 +1,18 @@
+import { adminActionRequest } from '@repaso/proto/http/admin';
 import { DomainError } from '@repaso/shared/errors';
+import { parseRequest } from '@repaso/shared/parse-request';
+import { auditAction } from './audit-action.ts';
 import type { Identity } from './identity.ts';
-import { setAdmin } from './store/accounts.ts';
+import { findTarget, lockAdministrators, setAdmin } from './store/administrators.ts';
 
-/** Makes the owner of an address an administrator. Throws NOT_FOUND. */
-export async function grantAdmin(
-  { database }: Identity,
-  { email }: { email: string },
-): Promise<void> {
-  if (!(await setAdmin(database, email.trim().toLowerCase()))) {
-    throw new DomainError('NOT_FOUND', 'User not found');
-  }
+/** Makes the owner of an address an administrator, for the operator. Throws NOT_FOUND. */
+export async function grantAdmin(identity: Identity, request: { email: string }): Promise<void> {
+  const { email } = parseRequest(adminActionRequest, request);
+  await identity.database.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    const target = await findTarget(tx, email);
+    if (!target) throw new DomainError('NOT_FOUND', 'User not found');
+    await setAdmin(tx, target.id, true);
+    await auditAction(tx, identity, { action: 'grant-admin', targetId: target.id });
+  });
 }

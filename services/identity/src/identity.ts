@@ -1,5 +1,6 @@
 import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
+import type { Outbox } from '@repaso/shared/events/outbox';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -10,6 +11,7 @@ export interface Identity {
   clock: Clock;
   hasher: PasswordHasher;
   mailQueue: MailQueue;
+  outbox: Outbox;
   sessionCache: SessionCache;
   /** Lower-case addresses that become administrators when they verify. */
   adminEmails: string[];

@@ -1,13 +1,16 @@
 import { DomainError } from '@repaso/shared/errors';
 
-export type TokenPurpose = 'verify-email' | 'reset-password';
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'unsubscribe';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How long a mailed link works, from the moment the mail is written (specification, section 9). */
 export const tokenLifetimeMs: Record<TokenPurpose, number> = {
-  'verify-email': 24 * HOUR_MS,
+  'verify-email': DAY_MS,
   'reset-password': HOUR_MS,
+  // As long as somebody may come across the mail; its trace in the queue stays as long.
+  unsubscribe: 365 * DAY_MS,
 };
 
 export interface MailedToken {

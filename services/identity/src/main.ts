@@ -1,6 +1,8 @@
 import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
+import { PracticeServiceService } from '@repaso/proto/gen/practice/v1/practice';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { connectRedis } from '@repaso/shared/redis';
+import { createRpcClient } from '@repaso/shared/rpc/client';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
 import { identityConfig } from './config.ts';
 import { startConsumers } from './consumers.ts';
@@ -10,13 +12,14 @@ import { createMailTransport } from './mail/mail-transport.ts';
 import { startMailer } from './mail/mailer.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createHandlers } from './rpc.ts';
+import { startReminders } from './send-reminders.ts';
 import { createSessionCache } from './session-cache.ts';
 
 const SWEEP_MS = 10 * 60_000;
 
 await runProcess('identity', identityConfig, async (process) => {
   const { config, clock, log, onStop } = process;
-  const { database, broker } = await connectEngines(process, 'identity', []);
+  const { database, broker, outbox } = await connectEngines(process, 'identity', []);
   const redis = connectRedis(config.REDIS_URL, log);
   onStop('Redis', () => redis.destroy());
 
@@ -34,6 +37,16 @@ await runProcess('identity', identityConfig, async (process) => {
   for (const consumer of startConsumers({ broker, database, log })) {
     onStop('consumer', () => consumer.stop());
   }
+  const practice = createRpcClient(PracticeServiceService, {
+    serviceToken: config.SERVICE_TOKEN,
+    log,
+    name: 'practice',
+    address: config.PRACTICE_ADDRESS,
+    idempotent: ['findLearnersWithTasks'],
+  });
+  onStop('practice', () => practice.close());
+  const reminders = startReminders({ database, clock, mailQueue, practice, log });
+  onStop('reminders', () => reminders.stop());
   const sweep = setInterval(() => {
     deleteExpired({ database, clock }).catch((err) => log.warn({ err }, 'could not tidy up'));
   }, SWEEP_MS);
@@ -44,6 +57,7 @@ await runProcess('identity', identityConfig, async (process) => {
     clock,
     hasher: await createPasswordHasher(),
     mailQueue,
+    outbox,
     sessionCache: createSessionCache(redis, log),
     adminEmails: config.ADMIN_EMAILS,
   });

@@ -69,7 +69,10 @@ export async function startMailCatcher() {
 }
 
 /** The secret in the link of a mail. */
-export function tokenIn({ text }: ParsedMail, path: 'verify' | 'reset-password'): string {
+export function tokenIn(
+  { text }: ParsedMail,
+  path: 'verify' | 'reset-password' | 'unsubscribe',
+): string {
   const token = new RegExp(`http://repaso\\.test/${path}\\?token=([\\w-]{43})\\s`).exec(text ?? '');
   if (!token?.[1]) throw new Error(`no link to /${path} in: ${text}`);
   return token[1];

@@ -20,6 +20,7 @@ const environment = {
   REDIS_URL: inject('redisUrl'),
   SMTP_URL: mail.url,
   PUBLIC_URL: 'http://repaso.test',
+  PRACTICE_ADDRESS: '127.0.0.1:9',
 };
 const started: ChildProcess[] = [];
 afterAll(() => {

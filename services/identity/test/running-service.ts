@@ -1,9 +1,10 @@
 import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
 import type { User } from '@repaso/proto/http/user';
+import { createOutbox } from '@repaso/shared/events/outbox';
 import { connectRedis } from '@repaso/shared/redis';
 import { createRpcClient } from '@repaso/shared/rpc/client';
 import { startRpcServer } from '@repaso/shared/rpc/server';
-import { connectTestDatabase, testLog } from '@repaso/shared/testing/engines';
+import { connectTestBroker, connectTestDatabase, testLog } from '@repaso/shared/testing/engines';
 import { afterAll, expect, inject, vi } from 'vitest';
 import { createMailQueue } from '../src/mail/mail-queue.ts';
 import { createMailTransport } from '../src/mail/mail-transport.ts';
@@ -30,6 +31,7 @@ export async function runIdentityService(
   options: { redisUrl?: string; adminEmails?: string[] } = {},
 ) {
   const database = await connectTestDatabase(migrations, []);
+  const broker = await connectTestBroker();
   const mail = await startMailCatcher();
   const redis = connectRedis(options.redisUrl ?? inject('redisUrl'), testLog);
   if (options.redisUrl === undefined) {
@@ -41,6 +43,7 @@ export async function runIdentityService(
   const hasher = await createPasswordHasher();
   let hashed = 0;
   const mailQueue = createMailQueue(clock);
+  const outbox = createOutbox(broker, clock);
   const identity = {
     database,
     clock,
@@ -55,6 +58,7 @@ export async function runIdentityService(
       },
     },
     mailQueue,
+    outbox,
     sessionCache: createSessionCache(redis, testLog),
     adminEmails: options.adminEmails ?? [],
   };
@@ -104,6 +108,7 @@ export async function runIdentityService(
     database,
     mail,
     mailer,
+    mailQueue,
     redis,
     startReplicaOfMailer,
     signUp,
@@ -113,6 +118,12 @@ export async function runIdentityService(
     /** Lets time pass. */
     pass(ms: number) {
       offsetMs += ms;
+    },
+    /** Lets time pass until the given hour of a day (UTC) comes. */
+    passUntil(hour: number) {
+      const at = new Date(Date.now() + offsetMs);
+      const hours = (hour - at.getUTCHours() + 24) % 24;
+      if (hours > 0) offsetMs += hours * HOUR_MS - (at.getTime() % HOUR_MS);
     },
     /** Waits until nothing is left in the mail queue. */
     async mailsAreOut() {
@@ -126,12 +137,28 @@ export async function runIdentityService(
         { timeout: 10_000 },
       );
     },
+    /** The events about a person that identity has told or is about to tell. */
+    async eventsAbout(userId: string): Promise<{ subject: string; payload: Buffer }[]> {
+      const { rows } = await database.pool.query(
+        `SELECT subject, payload FROM outbox
+         WHERE data_subject = $1 AND payload IS NOT NULL ORDER BY position`,
+        [userId],
+      );
+      return rows;
+    },
     /** A verified account of its own for a test. Returns its address. */
     async newLearner(): Promise<string> {
       const email = newAddress();
       await signUp(email);
       await client.verifyEmail({ token: tokenIn(await mail.mailTo(email), 'verify') });
       return email;
+    },
+    /** A learner of its own for a test, logged in. */
+    async newSession() {
+      const email = await this.newLearner();
+      const { sessionToken } = await logIn(email);
+      const { userId, sessionId } = await client.getSession({ sessionToken });
+      return { email, sessionToken, userId, sessionId };
     },
     /** Asks for a reset link and waits for the mail. Returns the token in it. */
     async resetLink(email: string): Promise<string> {

@@ -46,7 +46,8 @@ export function startConsumers(
     ),
     subscribe(
       userDeleted,
-      ({ userId }, delivery) => eraseLearner({ objects, now: clock.now() }, userId, delivery),
+      ({ userId }, delivery) =>
+        eraseLearner({ database: options.database, objects, now: clock.now() }, userId, delivery),
       consumer,
     ),
   ];

@@ -1,30 +1,21 @@
 import { uploadReceived } from '@repaso/proto/events/catalog';
 import { CONTENT_MIN_LENGTH, lessonContent, lessonTitle } from '@repaso/proto/http/lessons';
 import { characterCount, typedText } from '@repaso/proto/http/text';
-import { type Clock, newId } from '@repaso/shared/clock';
-import type { Database } from '@repaso/shared/database';
+import { newId } from '@repaso/shared/clock';
 import { admitDataSubject } from '@repaso/shared/erasure';
 import { DomainError } from '@repaso/shared/errors';
-import type { Outbox } from '@repaso/shared/events/outbox';
 import { parseRequest } from '@repaso/shared/parse-request';
 import { z } from 'zod';
 import { type FileKind, fileKindOf } from './extraction/file-kind.ts';
 import { stripMetadata } from './extraction/strip-metadata.ts';
 import { knownTimeZone, type LessonRecord, PROVISIONAL_TITLE } from './lesson.ts';
+import type { LessonParts } from './lesson-parts.ts';
 import { contentTypeOf } from './note-file.ts';
-import type { ObjectStore } from './objects/object-store.ts';
 import { claimUploadKey, findLesson, insertLesson, type NewLesson } from './store/lessons.ts';
 import { announceObject, claimObject } from './store/objects.ts';
 
 /** How long an idempotency key names its lesson. */
 export const KEY_LIFETIME_MS = 86_400_000;
-
-export interface CreateLessonParts {
-  database: Database;
-  outbox: Outbox;
-  objects: ObjectStore;
-  clock: Clock;
-}
 
 export interface Upload {
   userId: string;
@@ -42,7 +33,7 @@ const typedNotes = givenTitle.extend({ content: typedText.pipe(lessonContent) })
  * the same learner within 24 hours gives the same lesson.
  */
 export async function createTypedLesson(
-  parts: CreateLessonParts,
+  parts: LessonParts,
   upload: Upload & { content: string },
 ): Promise<LessonRecord> {
   const { content, title } = parseRequest(typedNotes, upload);
@@ -61,7 +52,7 @@ export async function createTypedLesson(
  * IMAGE_UNREADABLE when it is too damaged to take it apart.
  */
 export async function createFileLesson(
-  parts: CreateLessonParts,
+  parts: LessonParts,
   upload: Upload & { bytes: Buffer },
 ): Promise<LessonRecord> {
   const { database, objects, clock } = parts;
@@ -72,14 +63,20 @@ export async function createFileLesson(
 
   const id = newId(clock);
   const key = `notes/${upload.userId}/${id}`;
-  await announceObject(database, key, clock.now());
+  await announceObject(database.manager, key, clock.now());
   await objects.put(key, bytes, contentTypeOf(kind));
-  return store(parts, upload, {
-    id,
-    givenTitle: title || undefined,
-    source: sourceOf(kind),
-    notes: { file: { key, kind } },
-  });
+  try {
+    return await store(parts, upload, {
+      id,
+      givenTitle: title || undefined,
+      source: sourceOf(kind),
+      notes: { file: { key, kind } },
+    });
+  } catch (error) {
+    // Refused for certain, so nobody will claim the file; otherwise the sweep finds out.
+    if (error instanceof DomainError) await objects.delete(key);
+    throw error;
+  }
 }
 
 function sourceOf(kind: FileKind): LessonRecord['source'] {
@@ -87,11 +84,12 @@ function sourceOf(kind: FileKind): LessonRecord['source'] {
 }
 
 async function store(
-  { database, outbox, clock }: CreateLessonParts,
-  { userId, idempotencyKey, timeZone }: Upload,
+  { database, outbox, clock, limits }: LessonParts,
+  { userId, idempotencyKey, timeZone: givenTimeZone }: Upload,
   lesson: Pick<NewLesson, 'id' | 'givenTitle' | 'source' | 'notes'>,
 ): Promise<LessonRecord> {
   const now = clock.now();
+  const timeZone = knownTimeZone(givenTimeZone);
   const { id, notes } = lesson;
 
   const lessonId = await database.transaction(async (tx) => {
@@ -107,11 +105,12 @@ async function store(
       // A file that was stored again stays unclaimed, and is deleted as such.
       if (known) return known;
     }
+    await limits.checkUpload(tx, { userId, timeZone, now });
     await insertLesson(tx, {
       ...lesson,
       userId,
       title: lesson.givenTitle ?? PROVISIONAL_TITLE,
-      timeZone: knownTimeZone(timeZone),
+      timeZone,
       createdAt: now,
     });
     if ('file' in notes) await claimObject(tx, notes.file.key);

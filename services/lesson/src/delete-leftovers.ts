@@ -1,10 +1,12 @@
+import { PLAN_WEEK_MS } from '@repaso/proto/plans';
 import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
 import { KEY_LIFETIME_MS } from './create-lesson.ts';
 import { rejectionCodes } from './lesson.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { deleteUploadKeys } from './store/lessons.ts';
-import { deleteRejectedLessons, forgetObject, listUnclaimedObjects } from './store/objects.ts';
+import { deleteRejectedLessons, forgetObjects, listUnclaimedObjects } from './store/objects.ts';
+import { forgetDeletedUploads } from './store/uploads.ts';
 
 /** Longer than any upload takes from its announcement to its lesson. */
 export const UNCLAIMED_AFTER_MS = 15 * 60_000;
@@ -24,8 +26,9 @@ export async function deleteLeftovers(parts: {
   const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await deleteUploadKeys(database, before(KEY_LIFETIME_MS));
   await deleteRejectedLessons(database, rejectionCodes, before(KEEP_REJECTED_MS));
+  await forgetDeletedUploads(database, before(PLAN_WEEK_MS));
   for (const key of await listUnclaimedObjects(database, before(UNCLAIMED_AFTER_MS))) {
     await objects.delete(key);
-    await forgetObject(database, key);
+    await forgetObjects(database, [key]);
   }
 }

@@ -1,25 +1,29 @@
-import type { Transaction } from '@repaso/shared/database';
+import type { Database, Transaction } from '@repaso/shared/database';
 import { closeDataSubject, deleteEventsAbout } from '@repaso/shared/erasure';
 import type { Delivery } from '@repaso/shared/events/consumer';
 import type { ObjectStore } from './objects/object-store.ts';
 import { deleteLessons } from './store/lessons.ts';
+import { abandonFiles, forgetObjects } from './store/objects.ts';
 
 /**
- * Erases everything of a learner. The files go first: should this process die in between, the
- * next delivery finds nothing left of them and goes on.
+ * Erases everything of a learner. With the rows it is settled that nobody owns the files any more;
+ * should this process die before they are gone, the sweep deletes them.
  */
 export async function eraseLearner(
-  { objects, now }: { objects: ObjectStore; now: Date },
+  { database, objects, now }: { database: Database; objects: ObjectStore; now: Date },
   userId: string,
   delivery: Delivery,
 ): Promise<void> {
+  const abandoned = await delivery.once((tx) => eraseRows(tx, userId, now));
   await objects.deleteAll(`notes/${userId}/`);
-  await delivery.once((tx) => eraseRows(tx, userId, now));
+  await forgetObjects(database, abandoned ?? []);
 }
 
-/** An upload under way does not bring the learner back; its file stays unclaimed. */
-async function eraseRows(tx: Transaction, userId: string, now: Date): Promise<void> {
+/** Returns the files' keys. An upload under way does not bring the learner back. */
+async function eraseRows(tx: Transaction, userId: string, now: Date): Promise<string[]> {
   await closeDataSubject(tx, userId, now);
+  const files = await abandonFiles(tx, userId);
   await deleteLessons(tx, userId);
   await deleteEventsAbout(tx, userId);
+  return files;
 }

@@ -7,9 +7,10 @@ import { deleteLeftovers } from './delete-leftovers.ts';
 import { failStaleLessons } from './fail-stale-lessons.ts';
 import { createNotifyProgress } from './notify-progress.ts';
 import { openObjectStore } from './objects/open-object-store.ts';
+import { freePlanLimits, noPlanLimits } from './plan-limits.ts';
 import { createHandlers } from './rpc.ts';
 
-const SWEEP_MS = 60_000;
+const SWEEP_MS = 20_000;
 
 await runProcess('lesson', lessonConfig, async (process) => {
   const { clock, log, onStop } = process;
@@ -32,6 +33,7 @@ await runProcess('lesson', lessonConfig, async (process) => {
   }, SWEEP_MS);
   onStop('sweep', () => clearInterval(sweep));
 
-  const handlers = createHandlers({ database, outbox, objects, clock });
+  const limits = process.config.ENFORCE_PLAN_LIMITS ? freePlanLimits : noPlanLimits;
+  const handlers = createHandlers({ database, outbox, objects, clock, limits, log });
   await serveRpc(process, LessonServiceService, handlers, () => database.ping());
 });

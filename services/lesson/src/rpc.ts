@@ -3,16 +3,38 @@ import type {
   CreateLessonRequest,
   LessonServiceService,
 } from '@repaso/proto/gen/lesson/v1/lesson';
-import { FILE_MAX_BYTES } from '@repaso/proto/http/lessons';
+import { FILE_MAX_BYTES, renameLessonRequest } from '@repaso/proto/http/lessons';
 import { uuid } from '@repaso/proto/http/text';
 import { DomainError, validationFailed } from '@repaso/shared/errors';
+import { jsonMessages } from '@repaso/shared/json-stream';
+import { parseRequest } from '@repaso/shared/parse-request';
 import type { Handlers } from '@repaso/shared/rpc/server';
-import { type CreateLessonParts, createFileLesson, createTypedLesson } from './create-lesson.ts';
-import { toLesson, toLessonState } from './lesson.ts';
-import { countLessons, findLesson, findRecap, listLessons } from './store/lessons.ts';
+import { createFileLesson, createTypedLesson } from './create-lesson.ts';
+import { deleteLesson } from './delete-lesson.ts';
+import { exportLessons } from './export-lessons.ts';
+import { type LessonRecord, toLesson, toLessonState } from './lesson.ts';
+import type { LessonParts } from './lesson-parts.ts';
+import { readNotes } from './read-notes.ts';
+import { replaceNoteText } from './replace-note-text.ts';
+import {
+  countLessons,
+  findLesson,
+  findLessonNotes,
+  findRecap,
+  listLessons,
+  renameLesson,
+} from './store/lessons.ts';
+import { countUploaders, countUploads } from './store/uploads.ts';
 
-export function createHandlers(parts: CreateLessonParts): Handlers<typeof LessonServiceService> {
-  const { database } = parts;
+export function createHandlers(parts: LessonParts): Handlers<typeof LessonServiceService> {
+  const { database, limits } = parts;
+  /** Throws NOT_FOUND, or PLAN_LIMIT for one that is too far back. */
+  const openLesson = async (lessonId: string, userId: string): Promise<LessonRecord> => {
+    const lesson = await findLesson(database, checkId(lessonId), userId);
+    if (!lesson) throw new DomainError('NOT_FOUND');
+    await limits.checkViewable(database, lessonId, userId);
+    return lesson;
+  };
   return {
     async createLesson(requests) {
       const { header, bytes } = await readUpload(requests);
@@ -24,22 +46,59 @@ export function createHandlers(parts: CreateLessonParts): Handlers<typeof Lesson
       return { lesson: toLessonState(lesson) };
     },
     async getLesson({ lessonId, userId }) {
-      const lesson = await findLesson(database, checkId(lessonId), userId);
-      if (!lesson) throw new DomainError('NOT_FOUND');
-      return { lesson: toLessonState(lesson) };
+      return { lesson: toLessonState(await openLesson(lessonId, userId)) };
     },
     async listLessons({ userId }) {
-      const lessons = await listLessons(database, userId);
+      const lessons = limits.viewable(await listLessons(database, userId));
       return { lessonsJson: Buffer.from(JSON.stringify(lessons.map(toLesson))) };
     },
     async getRecap({ lessonId, userId }) {
-      const recap = await findRecap(database, checkId(lessonId), userId);
+      await limits.checkViewable(database, checkId(lessonId), userId);
+      const recap = await findRecap(database, lessonId, userId);
       if (recap === undefined) throw new DomainError('NOT_FOUND');
       return { recapJson: Buffer.from(recap) };
     },
     async countLessons({ userId }) {
       return { total: await countLessons(database, userId) };
     },
+    async renameLesson({ lessonId, userId, ...body }) {
+      const { title } = parseRequest(renameLessonRequest, body);
+      const { id } = await openLesson(lessonId, userId);
+      const renamed = await database.transaction((tx) =>
+        renameLesson(tx, { userId, lessonId: id, title }),
+      );
+      if (!renamed) throw new DomainError('NOT_FOUND');
+      return { lesson: toLessonState(await openLesson(id, userId)) };
+    },
+    async deleteLesson({ lessonId, userId }) {
+      await deleteLesson(parts, { userId, lessonId: checkId(lessonId) });
+      return {};
+    },
+    async *readNotes({ lessonId, userId }) {
+      await limits.checkViewable(database, checkId(lessonId), userId);
+      yield* readNotes(parts, { userId, lessonId });
+    },
+    async getNoteText({ lessonId, userId }) {
+      await limits.checkViewable(database, checkId(lessonId), userId);
+      const notes = await findLessonNotes(database, lessonId, userId);
+      if (!notes) throw new DomainError('NOT_FOUND');
+      return { text: notes.content ?? '' };
+    },
+    async replaceNoteText({ lessonId, userId, text }) {
+      const { id } = await openLesson(lessonId, userId);
+      return {
+        lesson: toLessonState(await replaceNoteText(parts, { userId, lessonId: id, text })),
+      };
+    },
+    async countUploads({ userIds, since }) {
+      if (!since) throw validationFailed({ since: 'since is required.' });
+      return { uploads: await countUploads(database, userIds, since) };
+    },
+    async countUploaders({ since }) {
+      if (!since) throw validationFailed({ since: 'since is required.' });
+      return { total: await countUploaders(database, since) };
+    },
+    exportLessons: ({ userId }) => jsonMessages(exportLessons(database, userId)),
   };
 }
 

@@ -366,7 +366,7 @@ describe('a deleted account', () => {
     for (const [table, column] of [
       ['lesson', 'user_id'],
       ['upload_key', 'user_id'],
-      ['outbox', 'data_subject'],
+      ['outbox', 'payload IS NOT NULL AND data_subject'],
     ]) {
       const { rowCount } = await database.pool.query(
         `SELECT 1 FROM ${table} WHERE ${column} = $1`,

@@ -32,12 +32,16 @@ import { createOfflineGenerator } from '../src/generation/offline-generator.ts';
 import { makePractice } from '../src/make-practice.ts';
 import { createNotifyProgress } from '../src/notify-progress.ts';
 import { openObjectStore } from '../src/objects/open-object-store.ts';
+import { noPlanLimits, type PlanLimits } from '../src/plan-limits.ts';
 import { createReadNoteFile } from '../src/read-note-file.ts';
 import { createHandlers } from '../src/rpc.ts';
 import { migrations } from '../src/store/migrations.ts';
 
 /** The service and its worker on real engines, and a client that speaks to it. */
-export async function runLessonService(clock: Clock = testClock) {
+export async function runLessonService(
+  clock: Clock = testClock,
+  limits: PlanLimits = noPlanLimits,
+) {
   const database = await connectTestDatabase(migrations, []);
   const broker = await connectTestBroker();
   const outbox = createOutbox(broker, clock);
@@ -53,7 +57,7 @@ export async function runLessonService(clock: Clock = testClock) {
   const serviceToken = 'lesson-tests-share-this-service-token';
   const server = await startRpcServer(
     LessonServiceService,
-    createHandlers({ database, outbox, objects, clock }),
+    createHandlers({ database, outbox, objects, clock, limits, log: testLog }),
     { address: '127.0.0.1:0', serviceToken, log: testLog },
   );
   const client = createRpcClient(LessonServiceService, {
@@ -144,6 +148,7 @@ export async function runLessonService(clock: Clock = testClock) {
       userId: string,
       lessonId: string,
       taskIds = [newId(testClock), newId(testClock)],
+      revision = 1,
     ) {
       const unlocksAt = testClock.now();
       const tasks = taskIds.map((taskId, index) => ({ taskId, dayOffset: index, unlocksAt }));
@@ -151,7 +156,7 @@ export async function runLessonService(clock: Clock = testClock) {
         outbox.append(
           tx,
           tasksScheduled,
-          { lessonId, userId, revision: 1, tasks },
+          { lessonId, userId, revision, tasks },
           { dataSubject: userId },
         ),
       );

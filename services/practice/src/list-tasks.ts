@@ -10,6 +10,8 @@ export interface TaskFilter {
   lessonId?: string | undefined;
   /** Only tasks that can be opened and are not completed. */
   availableOnly: boolean;
+  /** Only those of so many lessons, as the plan has it. */
+  newestLessons?: number | undefined;
 }
 
 export interface TaskList {

@@ -146,15 +146,16 @@ describe('a deleted account', () => {
   const tables = ['lesson', 'task', 'attempt'];
   const rowsAbout = async (userId: string) => {
     const counts = await Promise.all(
-      [...tables.map((table) => [table, 'user_id']), ['outbox', 'data_subject']].map(
-        async ([table, column]) => {
-          const { rowCount } = await practice.database.pool.query(
-            `SELECT 1 FROM ${table} WHERE ${column} = $1`,
-            [userId],
-          );
-          return rowCount ?? 0;
-        },
-      ),
+      [
+        ...tables.map((table) => [table, 'user_id']),
+        ['outbox', 'payload IS NOT NULL AND data_subject'],
+      ].map(async ([table, column]) => {
+        const { rowCount } = await practice.database.pool.query(
+          `SELECT 1 FROM ${table} WHERE ${column} = $1`,
+          [userId],
+        );
+        return rowCount ?? 0;
+      }),
     );
     return counts;
   };

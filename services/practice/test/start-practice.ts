@@ -20,7 +20,7 @@ import { sampleLesson } from './sample-week.ts';
 const serviceToken = 'a-token-for-tests-that-is-long-enough';
 
 /** The whole service for a test file: its own database and streams, a real server and client. */
-export async function startPractice() {
+export async function startPractice({ enforcePlanLimits = false } = {}) {
   const database = await connectTestDatabase(migrations, entities);
   const broker = await connectTestBroker();
   let now = new Date('2026-11-21T09:00:00.000Z');
@@ -31,7 +31,7 @@ export async function startPractice() {
   }
   const server = await startRpcServer(
     PracticeServiceService,
-    createHandlers({ database, outbox, clock }),
+    createHandlers({ database, outbox, clock, enforcePlanLimits }),
     { address: '127.0.0.1:0', serviceToken, log: testLog },
   );
   afterAll(() => server.stop());

@@ -12,6 +12,9 @@ export const hostAndPort = z.string().regex(/^.+:\d{1,5}$/, { error: 'must be ho
 /** `on` / `off`. */
 export const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+/** `true` / `false`. */
+export const trueOrFalse = z.enum(['true', 'false']).transform((value) => value === 'true');
+
 /** Comma-separated, trimmed, without empty entries. */
 export const commaSeparated = z.string().transform((value) =>
   value
@@ -28,6 +31,12 @@ function offset(text: string, context: z.RefinementCtx): number {
     return z.NEVER;
   }
 }
+
+/** For the services that know what a plan allows. */
+export const planConfig = {
+  /** Whether the limits of the Free plan hold; off while the beta is free with no strings. */
+  ENFORCE_PLAN_LIMITS: trueOrFalse.default(false),
+};
 
 /** What every process of the product reads. */
 export const processConfig = {

@@ -1,31 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import type { Migration, Transaction } from './database.ts';
-
-/**
- * Erasing everything about a person, while events and requests about them may still be on their
- * way: who was erased stays for a while as a bare id, so that nothing brings them back.
- */
-class CreateDataSubjects1790000000001 implements MigrationInterface {
-  readonly name = 'CreateDataSubjects1790000000001';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      CREATE TABLE data_subject (
-        id uuid PRIMARY KEY,
-        erased_at timestamptz
-      );
-      COMMENT ON TABLE data_subject IS 'Whom this service knows something about, or knew.';
-      CREATE INDEX data_subject_erased ON data_subject (erased_at) WHERE erased_at IS NOT NULL;
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE data_subject');
-  }
-}
-
-/** For services that store what events say about people; they follow `eventMigrations`. */
-export const erasureMigrations: Migration[] = [CreateDataSubjects1790000000001];
+import type { Database, Transaction } from './database.ts';
+import { takeRelayTurn } from './events/relay.ts';
 
 /** Longer than any event can come back: the dead letters keep 30 days. */
 const KEEP_ERASED_MS = 60 * 86_400_000;
@@ -43,18 +17,42 @@ export async function admitDataSubject(tx: Transaction, id: string): Promise<boo
   return subject.erased_at === null;
 }
 
-/** Waits for whoever has admitted them; from now on they are not admitted any more. */
+/**
+ * Waits for whoever has admitted them; from now on they are not admitted any more. Soon after,
+ * when whatever was under way has ended, the relay deletes the dead letters about them.
+ */
 export async function closeDataSubject(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.query(
-    `INSERT INTO data_subject (id, erased_at) VALUES ($1, $2)
-     ON CONFLICT (id) DO UPDATE SET erased_at = excluded.erased_at`,
+    `INSERT INTO data_subject (id, erased_at, letters_due_at)
+     VALUES ($1, $2, now() + interval '5 seconds')
+     ON CONFLICT (id) DO UPDATE
+       SET erased_at = excluded.erased_at, letters_due_at = excluded.letters_due_at`,
     [id, now],
   );
   const keptSince = new Date(now.getTime() - KEEP_ERASED_MS);
   await tx.query('DELETE FROM data_subject WHERE erased_at < $1', [keptSince]);
 }
 
-/** Deletes what this service has told, or was about to tell, about a person. */
+/** Whether a person was erased; false also for somebody who was never known here. */
+export async function isErased(database: Database, id: string): Promise<boolean> {
+  const { rowCount } = await database.pool.query(
+    'SELECT 1 FROM data_subject WHERE id = $1 AND erased_at IS NOT NULL',
+    [id],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Takes back what this service has told, or was about to tell, about a person: the payloads are
+ * gone with this transaction, and after it the relay deletes the published messages from the
+ * stream, whatever happens in between.
+ */
 export async function deleteEventsAbout(tx: Transaction, id: string): Promise<void> {
-  await tx.query('DELETE FROM outbox WHERE data_subject = $1', [id]);
+  // Has a relay that is publishing just now write down where its messages went.
+  await takeRelayTurn(tx);
+  await tx.query(
+    `UPDATE outbox SET erased_at = now(), payload = NULL, headers = '{}'
+     WHERE data_subject = $1 AND erased_at IS NULL`,
+    [id],
+  );
 }

@@ -23,14 +23,10 @@ async function serve(
   const unused = async (): Promise<never> => {
     throw new DomainError('NOT_FOUND');
   };
-  const all: LessonHandlers = {
-    createLesson: unused,
-    getLesson: unused,
-    listLessons: unused,
-    getRecap: unused,
-    countLessons: unused,
+  const all = {
+    ...Object.fromEntries(Object.keys(LessonServiceService).map((name) => [name, unused])),
     ...handlers,
-  };
+  } as LessonHandlers;
   const server = await startRpcServer(LessonServiceService, all, {
     address: '127.0.0.1:0',
     serviceToken,
@@ -137,6 +133,56 @@ describe('a call to another service', () => {
     }
     const call = connect(server.port).createLesson(chunks());
     await expect(call).rejects.toMatchObject({ message: '10000000 bytes' });
+  });
+
+  it('streams from the service, as fast as it is read', async () => {
+    let made = 0;
+    const server = await serve({
+      async *readNotes() {
+        for (; made < 200; made += 1) {
+          yield { part: { $case: 'chunk' as const, value: Buffer.alloc(65_536, made) } };
+        }
+      },
+    });
+    let read = 0;
+    for await (const { part } of connect(server.port).readNotes({ userId: 'a', lessonId: 'b' })) {
+      if (part?.$case === 'chunk') expect(part.value[0]).toBe(read % 256);
+      read += 1;
+      if (read === 1) expect(made).toBeLessThan(200);
+    }
+    expect(read).toBe(200);
+  });
+
+  it('ends a stream with the error that the service named', async () => {
+    const server = await serve({
+      async *exportLessons() {
+        yield { json: Buffer.from('[') };
+        throw new DomainError('NOT_FOUND', 'It is gone.');
+      },
+    });
+    const pieces: string[] = [];
+    const reading = async (): Promise<void> => {
+      for await (const { json } of connect(server.port).exportLessons({ userId: 'a' })) {
+        pieces.push(json.toString());
+      }
+    };
+    await expect(reading()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'It is gone.' });
+    expect(pieces).toEqual(['[']);
+  });
+
+  it('tells the service when nobody reads its stream any more', async () => {
+    const stopped = Promise.withResolvers<void>();
+    const server = await serve({
+      async *readNotes() {
+        try {
+          for (;;) yield { part: { $case: 'chunk' as const, value: Buffer.alloc(65_536) } };
+        } finally {
+          stopped.resolve();
+        }
+      },
+    });
+    for await (const _ of connect(server.port).readNotes({ userId: 'a', lessonId: 'b' })) break;
+    await stopped.promise;
   });
 
   it('fails with the error of the source it streams from', async () => {

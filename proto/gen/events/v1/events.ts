@@ -86,6 +86,31 @@ export interface UserDeleted {
   userId: string;
 }
 
+/** lesson → practice, feedback: forget this lesson and its tasks. */
+export interface LessonDeleted {
+  lessonId: string;
+  userId: string;
+}
+
+/**
+ * identity → admin: an entry for the audit log. Ids only, so that it can outlive the
+ * accounts it is about.
+ */
+export interface AdminActed {
+  /** UUIDv7; the entry's own. */
+  id: string;
+  at:
+    | Date
+    | undefined;
+  /** Absent: the operator at the machine itself. */
+  actorId?:
+    | string
+    | undefined;
+  /** A name of `auditActions` of proto/http/admin.ts. */
+  action: string;
+  targetId: string;
+}
+
 function createBaseUploadReceived(): UploadReceived {
   return { lessonId: "", userId: "", revision: 0 };
 }
@@ -834,6 +859,176 @@ export const UserDeleted: MessageFns<UserDeleted> = {
   fromPartial<I extends Exact<DeepPartial<UserDeleted>, I>>(object: I): UserDeleted {
     const message = createBaseUserDeleted();
     message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseLessonDeleted(): LessonDeleted {
+  return { lessonId: "", userId: "" };
+}
+
+export const LessonDeleted: MessageFns<LessonDeleted> = {
+  encode(message: LessonDeleted, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lessonId !== "") {
+      writer.uint32(10).string(message.lessonId);
+    }
+    if (message.userId !== "") {
+      writer.uint32(18).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LessonDeleted {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLessonDeleted();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lessonId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<LessonDeleted>, I>>(base?: I): LessonDeleted {
+    return LessonDeleted.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<LessonDeleted>, I>>(object: I): LessonDeleted {
+    const message = createBaseLessonDeleted();
+    message.lessonId = object.lessonId ?? "";
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseAdminActed(): AdminActed {
+  return { id: "", at: undefined, actorId: undefined, action: "", targetId: "" };
+}
+
+export const AdminActed: MessageFns<AdminActed> = {
+  encode(message: AdminActed, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(18).fork()).join();
+    }
+    if (message.actorId !== undefined) {
+      writer.uint32(26).string(message.actorId);
+    }
+    if (message.action !== "") {
+      writer.uint32(34).string(message.action);
+    }
+    if (message.targetId !== "") {
+      writer.uint32(42).string(message.targetId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AdminActed {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAdminActed();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.actorId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.targetId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<AdminActed>, I>>(base?: I): AdminActed {
+    return AdminActed.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AdminActed>, I>>(object: I): AdminActed {
+    const message = createBaseAdminActed();
+    message.id = object.id ?? "";
+    message.at = object.at ?? undefined;
+    message.actorId = object.actorId ?? undefined;
+    message.action = object.action ?? "";
+    message.targetId = object.targetId ?? "";
     return message;
   },
 };

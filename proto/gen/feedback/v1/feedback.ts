@@ -11,13 +11,16 @@ import {
   type ChannelCredentials,
   Client,
   type ClientOptions,
+  type ClientReadableStream,
   type ClientUnaryCall,
+  type handleServerStreamingCall,
   type handleUnaryCall,
   makeGenericClientConstructor,
   type Metadata,
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { Timestamp } from "../../google/protobuf/timestamp.ts";
 
 export const protobufPackage = "feedback.v1";
 
@@ -33,6 +36,56 @@ export interface RecordActivityFeedbackRequest {
 }
 
 export interface RecordActivityFeedbackResponse {
+}
+
+export interface RecordFeedbackRequest {
+  userId: string;
+  trigger: string;
+  /** A JSON value. */
+  contextJson: Buffer;
+  rating: boolean;
+  feedback: string;
+  /** When the learner sent it, by their own clock. */
+  sentAt: Date | undefined;
+}
+
+export interface RecordFeedbackResponse {
+}
+
+export interface RecordEventsRequest {
+  /** Absent for visitors. */
+  userId?: string | undefined;
+  events: AnalyticsEvent[];
+}
+
+export interface AnalyticsEvent {
+  event: string;
+  /** The browser's own name for its user. */
+  distinctId: string;
+  /** A JSON object. */
+  propertiesJson: Buffer;
+}
+
+export interface RecordEventsResponse {
+  accepted: number;
+}
+
+export interface IdentifyRequest {
+  userId?: string | undefined;
+  distinctId: string;
+  /** A JSON object. */
+  propertiesJson: Buffer;
+}
+
+export interface IdentifyResponse {
+}
+
+export interface ExportFeedbackRequest {
+  userId: string;
+}
+
+export interface ExportFeedbackResponse {
+  json: Buffer;
 }
 
 function createBaseRecordActivityFeedbackRequest(): RecordActivityFeedbackRequest {
@@ -183,7 +236,598 @@ export const RecordActivityFeedbackResponse: MessageFns<RecordActivityFeedbackRe
   },
 };
 
-/** What learners say about the product. */
+function createBaseRecordFeedbackRequest(): RecordFeedbackRequest {
+  return { userId: "", trigger: "", contextJson: Buffer.alloc(0), rating: false, feedback: "", sentAt: undefined };
+}
+
+export const RecordFeedbackRequest: MessageFns<RecordFeedbackRequest> = {
+  encode(message: RecordFeedbackRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.trigger !== "") {
+      writer.uint32(18).string(message.trigger);
+    }
+    if (message.contextJson.length !== 0) {
+      writer.uint32(26).bytes(message.contextJson);
+    }
+    if (message.rating !== false) {
+      writer.uint32(32).bool(message.rating);
+    }
+    if (message.feedback !== "") {
+      writer.uint32(42).string(message.feedback);
+    }
+    if (message.sentAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.sentAt), writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecordFeedbackRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecordFeedbackRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.trigger = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.contextJson = Buffer.from(reader.bytes());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.rating = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.feedback = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.sentAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<RecordFeedbackRequest>, I>>(base?: I): RecordFeedbackRequest {
+    return RecordFeedbackRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RecordFeedbackRequest>, I>>(object: I): RecordFeedbackRequest {
+    const message = createBaseRecordFeedbackRequest();
+    message.userId = object.userId ?? "";
+    message.trigger = object.trigger ?? "";
+    message.contextJson = object.contextJson ?? Buffer.alloc(0);
+    message.rating = object.rating ?? false;
+    message.feedback = object.feedback ?? "";
+    message.sentAt = object.sentAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseRecordFeedbackResponse(): RecordFeedbackResponse {
+  return {};
+}
+
+export const RecordFeedbackResponse: MessageFns<RecordFeedbackResponse> = {
+  encode(_: RecordFeedbackResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecordFeedbackResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecordFeedbackResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<RecordFeedbackResponse>, I>>(base?: I): RecordFeedbackResponse {
+    return RecordFeedbackResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RecordFeedbackResponse>, I>>(_: I): RecordFeedbackResponse {
+    const message = createBaseRecordFeedbackResponse();
+    return message;
+  },
+};
+
+function createBaseRecordEventsRequest(): RecordEventsRequest {
+  return { userId: undefined, events: [] };
+}
+
+export const RecordEventsRequest: MessageFns<RecordEventsRequest> = {
+  encode(message: RecordEventsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== undefined) {
+      writer.uint32(10).string(message.userId);
+    }
+    for (const v of message.events) {
+      AnalyticsEvent.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecordEventsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecordEventsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.events.push(AnalyticsEvent.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<RecordEventsRequest>, I>>(base?: I): RecordEventsRequest {
+    return RecordEventsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RecordEventsRequest>, I>>(object: I): RecordEventsRequest {
+    const message = createBaseRecordEventsRequest();
+    message.userId = object.userId ?? undefined;
+    message.events = object.events?.map((e) => AnalyticsEvent.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseAnalyticsEvent(): AnalyticsEvent {
+  return { event: "", distinctId: "", propertiesJson: Buffer.alloc(0) };
+}
+
+export const AnalyticsEvent: MessageFns<AnalyticsEvent> = {
+  encode(message: AnalyticsEvent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.event !== "") {
+      writer.uint32(10).string(message.event);
+    }
+    if (message.distinctId !== "") {
+      writer.uint32(18).string(message.distinctId);
+    }
+    if (message.propertiesJson.length !== 0) {
+      writer.uint32(26).bytes(message.propertiesJson);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnalyticsEvent {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnalyticsEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.distinctId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.propertiesJson = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<AnalyticsEvent>, I>>(base?: I): AnalyticsEvent {
+    return AnalyticsEvent.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AnalyticsEvent>, I>>(object: I): AnalyticsEvent {
+    const message = createBaseAnalyticsEvent();
+    message.event = object.event ?? "";
+    message.distinctId = object.distinctId ?? "";
+    message.propertiesJson = object.propertiesJson ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function createBaseRecordEventsResponse(): RecordEventsResponse {
+  return { accepted: 0 };
+}
+
+export const RecordEventsResponse: MessageFns<RecordEventsResponse> = {
+  encode(message: RecordEventsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accepted !== 0) {
+      writer.uint32(8).int32(message.accepted);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecordEventsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecordEventsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.accepted = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<RecordEventsResponse>, I>>(base?: I): RecordEventsResponse {
+    return RecordEventsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RecordEventsResponse>, I>>(object: I): RecordEventsResponse {
+    const message = createBaseRecordEventsResponse();
+    message.accepted = object.accepted ?? 0;
+    return message;
+  },
+};
+
+function createBaseIdentifyRequest(): IdentifyRequest {
+  return { userId: undefined, distinctId: "", propertiesJson: Buffer.alloc(0) };
+}
+
+export const IdentifyRequest: MessageFns<IdentifyRequest> = {
+  encode(message: IdentifyRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== undefined) {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.distinctId !== "") {
+      writer.uint32(18).string(message.distinctId);
+    }
+    if (message.propertiesJson.length !== 0) {
+      writer.uint32(26).bytes(message.propertiesJson);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IdentifyRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIdentifyRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.distinctId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.propertiesJson = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<IdentifyRequest>, I>>(base?: I): IdentifyRequest {
+    return IdentifyRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<IdentifyRequest>, I>>(object: I): IdentifyRequest {
+    const message = createBaseIdentifyRequest();
+    message.userId = object.userId ?? undefined;
+    message.distinctId = object.distinctId ?? "";
+    message.propertiesJson = object.propertiesJson ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function createBaseIdentifyResponse(): IdentifyResponse {
+  return {};
+}
+
+export const IdentifyResponse: MessageFns<IdentifyResponse> = {
+  encode(_: IdentifyResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IdentifyResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIdentifyResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<IdentifyResponse>, I>>(base?: I): IdentifyResponse {
+    return IdentifyResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<IdentifyResponse>, I>>(_: I): IdentifyResponse {
+    const message = createBaseIdentifyResponse();
+    return message;
+  },
+};
+
+function createBaseExportFeedbackRequest(): ExportFeedbackRequest {
+  return { userId: "" };
+}
+
+export const ExportFeedbackRequest: MessageFns<ExportFeedbackRequest> = {
+  encode(message: ExportFeedbackRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportFeedbackRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportFeedbackRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ExportFeedbackRequest>, I>>(base?: I): ExportFeedbackRequest {
+    return ExportFeedbackRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportFeedbackRequest>, I>>(object: I): ExportFeedbackRequest {
+    const message = createBaseExportFeedbackRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseExportFeedbackResponse(): ExportFeedbackResponse {
+  return { json: Buffer.alloc(0) };
+}
+
+export const ExportFeedbackResponse: MessageFns<ExportFeedbackResponse> = {
+  encode(message: ExportFeedbackResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.json.length !== 0) {
+      writer.uint32(10).bytes(message.json);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportFeedbackResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportFeedbackResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.json = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ExportFeedbackResponse>, I>>(base?: I): ExportFeedbackResponse {
+    return ExportFeedbackResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportFeedbackResponse>, I>>(object: I): ExportFeedbackResponse {
+    const message = createBaseExportFeedbackResponse();
+    message.json = object.json ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+/** What learners say about the product, and how it is used. */
 export type FeedbackServiceService = typeof FeedbackServiceService;
 export const FeedbackServiceService = {
   /** A learner's thumbs up or down on an activity, with words or without. */
@@ -199,11 +843,70 @@ export const FeedbackServiceService = {
     responseDeserialize: (value: Buffer): RecordActivityFeedbackResponse =>
       RecordActivityFeedbackResponse.decode(value),
   },
+  /** What a learner says about the product itself. */
+  recordFeedback: {
+    path: "/feedback.v1.FeedbackService/RecordFeedback" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RecordFeedbackRequest): Buffer =>
+      Buffer.from(RecordFeedbackRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RecordFeedbackRequest => RecordFeedbackRequest.decode(value),
+    responseSerialize: (value: RecordFeedbackResponse): Buffer =>
+      Buffer.from(RecordFeedbackResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RecordFeedbackResponse => RecordFeedbackResponse.decode(value),
+  },
+  /** What happened in a browser, in batches; with a session or without. */
+  recordEvents: {
+    path: "/feedback.v1.FeedbackService/RecordEvents" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RecordEventsRequest): Buffer => Buffer.from(RecordEventsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RecordEventsRequest => RecordEventsRequest.decode(value),
+    responseSerialize: (value: RecordEventsResponse): Buffer =>
+      Buffer.from(RecordEventsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RecordEventsResponse => RecordEventsResponse.decode(value),
+  },
+  /** What is known about a browser's user, merged into what was known. */
+  identify: {
+    path: "/feedback.v1.FeedbackService/Identify" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: IdentifyRequest): Buffer => Buffer.from(IdentifyRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): IdentifyRequest => IdentifyRequest.decode(value),
+    responseSerialize: (value: IdentifyResponse): Buffer => Buffer.from(IdentifyResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): IdentifyResponse => IdentifyResponse.decode(value),
+  },
+  /**
+   * What feedback stores about the learner: pieces of one JSON document,
+   * `feedback` of `UserExport` of proto/http/user.ts.
+   */
+  exportFeedback: {
+    path: "/feedback.v1.FeedbackService/ExportFeedback" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ExportFeedbackRequest): Buffer =>
+      Buffer.from(ExportFeedbackRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ExportFeedbackRequest => ExportFeedbackRequest.decode(value),
+    responseSerialize: (value: ExportFeedbackResponse): Buffer =>
+      Buffer.from(ExportFeedbackResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ExportFeedbackResponse => ExportFeedbackResponse.decode(value),
+  },
 } as const;
 
 export interface FeedbackServiceServer extends UntypedServiceImplementation {
   /** A learner's thumbs up or down on an activity, with words or without. */
   recordActivityFeedback: handleUnaryCall<RecordActivityFeedbackRequest, RecordActivityFeedbackResponse>;
+  /** What a learner says about the product itself. */
+  recordFeedback: handleUnaryCall<RecordFeedbackRequest, RecordFeedbackResponse>;
+  /** What happened in a browser, in batches; with a session or without. */
+  recordEvents: handleUnaryCall<RecordEventsRequest, RecordEventsResponse>;
+  /** What is known about a browser's user, merged into what was known. */
+  identify: handleUnaryCall<IdentifyRequest, IdentifyResponse>;
+  /**
+   * What feedback stores about the learner: pieces of one JSON document,
+   * `feedback` of `UserExport` of proto/http/user.ts.
+   */
+  exportFeedback: handleServerStreamingCall<ExportFeedbackRequest, ExportFeedbackResponse>;
 }
 
 export interface FeedbackServiceClient extends Client {
@@ -223,6 +926,67 @@ export interface FeedbackServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RecordActivityFeedbackResponse) => void,
   ): ClientUnaryCall;
+  /** What a learner says about the product itself. */
+  recordFeedback(
+    request: RecordFeedbackRequest,
+    callback: (error: ServiceError | null, response: RecordFeedbackResponse) => void,
+  ): ClientUnaryCall;
+  recordFeedback(
+    request: RecordFeedbackRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RecordFeedbackResponse) => void,
+  ): ClientUnaryCall;
+  recordFeedback(
+    request: RecordFeedbackRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RecordFeedbackResponse) => void,
+  ): ClientUnaryCall;
+  /** What happened in a browser, in batches; with a session or without. */
+  recordEvents(
+    request: RecordEventsRequest,
+    callback: (error: ServiceError | null, response: RecordEventsResponse) => void,
+  ): ClientUnaryCall;
+  recordEvents(
+    request: RecordEventsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RecordEventsResponse) => void,
+  ): ClientUnaryCall;
+  recordEvents(
+    request: RecordEventsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RecordEventsResponse) => void,
+  ): ClientUnaryCall;
+  /** What is known about a browser's user, merged into what was known. */
+  identify(
+    request: IdentifyRequest,
+    callback: (error: ServiceError | null, response: IdentifyResponse) => void,
+  ): ClientUnaryCall;
+  identify(
+    request: IdentifyRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: IdentifyResponse) => void,
+  ): ClientUnaryCall;
+  identify(
+    request: IdentifyRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: IdentifyResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * What feedback stores about the learner: pieces of one JSON document,
+   * `feedback` of `UserExport` of proto/http/user.ts.
+   */
+  exportFeedback(
+    request: ExportFeedbackRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ExportFeedbackResponse>;
+  exportFeedback(
+    request: ExportFeedbackRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ExportFeedbackResponse>;
 }
 
 export const FeedbackServiceClient = makeGenericClientConstructor(
@@ -246,6 +1010,18 @@ export type DeepPartial<T> = T extends Builtin ? T
 type KeysOfUnion<T> = T extends T ? keyof T : never;
 export type Exact<P, I extends P> = P extends Builtin ? P
   : P & { [K in keyof P]: Exact<P[K], I[K]> } & { [K in Exclude<keyof I, KeysOfUnion<P>>]: never };
+
+function toTimestamp(date: Date): Timestamp {
+  const seconds = Math.trunc(date.getTime() / 1_000);
+  const nanos = (date.getTime() % 1_000) * 1_000_000;
+  return { seconds, nanos };
+}
+
+function fromTimestamp(t: Timestamp): Date {
+  let millis = (t.seconds || 0) * 1_000;
+  millis += (t.nanos || 0) / 1_000_000;
+  return new globalThis.Date(millis);
+}
 
 export interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

@@ -18,11 +18,88 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { AdminActed } from "../../events/v1/events.ts";
 import { Timestamp } from "../../google/protobuf/timestamp.ts";
 
 export const protobufPackage = "identity.v1";
 
 export const protobufFileName = "identity/v1/identity.proto";
+
+export const AdminAction = {
+  ADMIN_ACTION_UNSPECIFIED: "ADMIN_ACTION_UNSPECIFIED",
+  ADMIN_ACTION_VERIFY_USER: "ADMIN_ACTION_VERIFY_USER",
+  ADMIN_ACTION_RESEND_VERIFICATION: "ADMIN_ACTION_RESEND_VERIFICATION",
+  ADMIN_ACTION_SEND_PASSWORD_RESET: "ADMIN_ACTION_SEND_PASSWORD_RESET",
+  ADMIN_ACTION_GRANT_ADMIN: "ADMIN_ACTION_GRANT_ADMIN",
+  ADMIN_ACTION_REVOKE_ADMIN: "ADMIN_ACTION_REVOKE_ADMIN",
+  ADMIN_ACTION_DELETE_USER: "ADMIN_ACTION_DELETE_USER",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type AdminAction = typeof AdminAction[keyof typeof AdminAction];
+
+export namespace AdminAction {
+  export type ADMIN_ACTION_UNSPECIFIED = typeof AdminAction.ADMIN_ACTION_UNSPECIFIED;
+  export type ADMIN_ACTION_VERIFY_USER = typeof AdminAction.ADMIN_ACTION_VERIFY_USER;
+  export type ADMIN_ACTION_RESEND_VERIFICATION = typeof AdminAction.ADMIN_ACTION_RESEND_VERIFICATION;
+  export type ADMIN_ACTION_SEND_PASSWORD_RESET = typeof AdminAction.ADMIN_ACTION_SEND_PASSWORD_RESET;
+  export type ADMIN_ACTION_GRANT_ADMIN = typeof AdminAction.ADMIN_ACTION_GRANT_ADMIN;
+  export type ADMIN_ACTION_REVOKE_ADMIN = typeof AdminAction.ADMIN_ACTION_REVOKE_ADMIN;
+  export type ADMIN_ACTION_DELETE_USER = typeof AdminAction.ADMIN_ACTION_DELETE_USER;
+  export type UNRECOGNIZED = typeof AdminAction.UNRECOGNIZED;
+}
+
+export function adminActionFromJSON(object: any): AdminAction {
+  switch (object) {
+    case 0:
+    case "ADMIN_ACTION_UNSPECIFIED":
+      return AdminAction.ADMIN_ACTION_UNSPECIFIED;
+    case 1:
+    case "ADMIN_ACTION_VERIFY_USER":
+      return AdminAction.ADMIN_ACTION_VERIFY_USER;
+    case 2:
+    case "ADMIN_ACTION_RESEND_VERIFICATION":
+      return AdminAction.ADMIN_ACTION_RESEND_VERIFICATION;
+    case 3:
+    case "ADMIN_ACTION_SEND_PASSWORD_RESET":
+      return AdminAction.ADMIN_ACTION_SEND_PASSWORD_RESET;
+    case 4:
+    case "ADMIN_ACTION_GRANT_ADMIN":
+      return AdminAction.ADMIN_ACTION_GRANT_ADMIN;
+    case 5:
+    case "ADMIN_ACTION_REVOKE_ADMIN":
+      return AdminAction.ADMIN_ACTION_REVOKE_ADMIN;
+    case 6:
+    case "ADMIN_ACTION_DELETE_USER":
+      return AdminAction.ADMIN_ACTION_DELETE_USER;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return AdminAction.UNRECOGNIZED;
+  }
+}
+
+export function adminActionToNumber(object: AdminAction): number {
+  switch (object) {
+    case AdminAction.ADMIN_ACTION_UNSPECIFIED:
+      return 0;
+    case AdminAction.ADMIN_ACTION_VERIFY_USER:
+      return 1;
+    case AdminAction.ADMIN_ACTION_RESEND_VERIFICATION:
+      return 2;
+    case AdminAction.ADMIN_ACTION_SEND_PASSWORD_RESET:
+      return 3;
+    case AdminAction.ADMIN_ACTION_GRANT_ADMIN:
+      return 4;
+    case AdminAction.ADMIN_ACTION_REVOKE_ADMIN:
+      return 5;
+    case AdminAction.ADMIN_ACTION_DELETE_USER:
+      return 6;
+    case AdminAction.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
 
 export interface SignUpRequest {
   email: string;
@@ -111,6 +188,168 @@ export interface GrantAdminRequest {
 }
 
 export interface GrantAdminResponse {
+}
+
+export interface ChangePasswordRequest {
+  userId: string;
+  /** The session that stays. */
+  sessionId: string;
+  currentPassword: string;
+  newPassword: string;
+}
+
+export interface ChangePasswordResponse {
+}
+
+export interface SetEmailRemindersRequest {
+  userId: string;
+  enabled: boolean;
+}
+
+export interface SetEmailRemindersResponse {
+}
+
+export interface UnsubscribeRequest {
+  token: string;
+}
+
+export interface UnsubscribeResponse {
+}
+
+export interface DismissHomeScreenPromptRequest {
+  userId: string;
+}
+
+export interface DismissHomeScreenPromptResponse {
+}
+
+export interface SkipHomeScreenPromptRequest {
+  userId: string;
+}
+
+export interface SkipHomeScreenPromptResponse {
+}
+
+export interface ListSessionsRequest {
+  userId: string;
+  /** The one that asks. */
+  sessionId: string;
+}
+
+export interface ListSessionsResponse {
+  /** `UserSession[]` of proto/http/user.ts. */
+  sessionsJson: Buffer;
+}
+
+export interface EndSessionRequest {
+  userId: string;
+  sessionId: string;
+}
+
+export interface EndSessionResponse {
+}
+
+export interface DeleteAccountRequest {
+  userId: string;
+}
+
+export interface DeleteAccountResponse {
+}
+
+export interface ExportAccountRequest {
+  userId: string;
+}
+
+export interface ExportAccountResponse {
+  /** `account` of `UserExport` of proto/http/user.ts. */
+  accountJson: Buffer;
+}
+
+export interface RequireAdminRequest {
+  userId: string;
+}
+
+export interface RequireAdminResponse {
+}
+
+export interface ListAccountsRequest {
+  /** The administrator who asks. */
+  actorId: string;
+  /** Part of a name or an address, in any case. */
+  search?:
+    | string
+    | undefined;
+  /** Only verified or only unverified ones. */
+  verified?: boolean | undefined;
+  oldestFirst: boolean;
+  /** 1 to 1000. */
+  limit: number;
+  /** `next_cursor` of the page before. */
+  cursor?:
+    | string
+    | undefined;
+  /** Whether to count what search and filter match. */
+  withTotal: boolean;
+}
+
+export interface ListAccountsResponse {
+  accounts: AccountSummary[];
+  /** What search and filter match, on all pages. */
+  total?:
+    | number
+    | undefined;
+  /** Absent on the last page. */
+  nextCursor?: string | undefined;
+}
+
+export interface FindEmailsRequest {
+  /** The administrator who asks. */
+  actorId: string;
+  accountIds: string[];
+}
+
+export interface FindEmailsResponse {
+  /** By account. */
+  emails: { [key: string]: string };
+}
+
+export interface FindEmailsResponse_EmailsEntry {
+  key: string;
+  value: string;
+}
+
+export interface AccountSummary {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName?: string | undefined;
+  isVerified: boolean;
+  isAdmin: boolean;
+  createdAt: Date | undefined;
+}
+
+export interface CountAccountsRequest {
+  /** The administrator who asks. */
+  actorId: string;
+}
+
+export interface CountAccountsResponse {
+  total: number;
+  verified: number;
+}
+
+export interface AdministerRequest {
+  /** The administrator. */
+  actorId: string;
+  action: AdminAction;
+  /** Whose account. */
+  email: string;
+}
+
+export interface AdministerResponse {
+  /** False when there was nothing to change. */
+  changed: boolean;
+  entry: AdminActed | undefined;
 }
 
 function createBaseSignUpRequest(): SignUpRequest {
@@ -1249,6 +1488,1905 @@ export const GrantAdminResponse: MessageFns<GrantAdminResponse> = {
   },
 };
 
+function createBaseChangePasswordRequest(): ChangePasswordRequest {
+  return { userId: "", sessionId: "", currentPassword: "", newPassword: "" };
+}
+
+export const ChangePasswordRequest: MessageFns<ChangePasswordRequest> = {
+  encode(message: ChangePasswordRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.sessionId !== "") {
+      writer.uint32(18).string(message.sessionId);
+    }
+    if (message.currentPassword !== "") {
+      writer.uint32(26).string(message.currentPassword);
+    }
+    if (message.newPassword !== "") {
+      writer.uint32(34).string(message.newPassword);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangePasswordRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangePasswordRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.currentPassword = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.newPassword = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ChangePasswordRequest>, I>>(base?: I): ChangePasswordRequest {
+    return ChangePasswordRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ChangePasswordRequest>, I>>(object: I): ChangePasswordRequest {
+    const message = createBaseChangePasswordRequest();
+    message.userId = object.userId ?? "";
+    message.sessionId = object.sessionId ?? "";
+    message.currentPassword = object.currentPassword ?? "";
+    message.newPassword = object.newPassword ?? "";
+    return message;
+  },
+};
+
+function createBaseChangePasswordResponse(): ChangePasswordResponse {
+  return {};
+}
+
+export const ChangePasswordResponse: MessageFns<ChangePasswordResponse> = {
+  encode(_: ChangePasswordResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangePasswordResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangePasswordResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ChangePasswordResponse>, I>>(base?: I): ChangePasswordResponse {
+    return ChangePasswordResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ChangePasswordResponse>, I>>(_: I): ChangePasswordResponse {
+    const message = createBaseChangePasswordResponse();
+    return message;
+  },
+};
+
+function createBaseSetEmailRemindersRequest(): SetEmailRemindersRequest {
+  return { userId: "", enabled: false };
+}
+
+export const SetEmailRemindersRequest: MessageFns<SetEmailRemindersRequest> = {
+  encode(message: SetEmailRemindersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.enabled !== false) {
+      writer.uint32(16).bool(message.enabled);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetEmailRemindersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetEmailRemindersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.enabled = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SetEmailRemindersRequest>, I>>(base?: I): SetEmailRemindersRequest {
+    return SetEmailRemindersRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SetEmailRemindersRequest>, I>>(object: I): SetEmailRemindersRequest {
+    const message = createBaseSetEmailRemindersRequest();
+    message.userId = object.userId ?? "";
+    message.enabled = object.enabled ?? false;
+    return message;
+  },
+};
+
+function createBaseSetEmailRemindersResponse(): SetEmailRemindersResponse {
+  return {};
+}
+
+export const SetEmailRemindersResponse: MessageFns<SetEmailRemindersResponse> = {
+  encode(_: SetEmailRemindersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetEmailRemindersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetEmailRemindersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SetEmailRemindersResponse>, I>>(base?: I): SetEmailRemindersResponse {
+    return SetEmailRemindersResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SetEmailRemindersResponse>, I>>(_: I): SetEmailRemindersResponse {
+    const message = createBaseSetEmailRemindersResponse();
+    return message;
+  },
+};
+
+function createBaseUnsubscribeRequest(): UnsubscribeRequest {
+  return { token: "" };
+}
+
+export const UnsubscribeRequest: MessageFns<UnsubscribeRequest> = {
+  encode(message: UnsubscribeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.token !== "") {
+      writer.uint32(10).string(message.token);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnsubscribeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnsubscribeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<UnsubscribeRequest>, I>>(base?: I): UnsubscribeRequest {
+    return UnsubscribeRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UnsubscribeRequest>, I>>(object: I): UnsubscribeRequest {
+    const message = createBaseUnsubscribeRequest();
+    message.token = object.token ?? "";
+    return message;
+  },
+};
+
+function createBaseUnsubscribeResponse(): UnsubscribeResponse {
+  return {};
+}
+
+export const UnsubscribeResponse: MessageFns<UnsubscribeResponse> = {
+  encode(_: UnsubscribeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnsubscribeResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnsubscribeResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<UnsubscribeResponse>, I>>(base?: I): UnsubscribeResponse {
+    return UnsubscribeResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<UnsubscribeResponse>, I>>(_: I): UnsubscribeResponse {
+    const message = createBaseUnsubscribeResponse();
+    return message;
+  },
+};
+
+function createBaseDismissHomeScreenPromptRequest(): DismissHomeScreenPromptRequest {
+  return { userId: "" };
+}
+
+export const DismissHomeScreenPromptRequest: MessageFns<DismissHomeScreenPromptRequest> = {
+  encode(message: DismissHomeScreenPromptRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DismissHomeScreenPromptRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDismissHomeScreenPromptRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DismissHomeScreenPromptRequest>, I>>(base?: I): DismissHomeScreenPromptRequest {
+    return DismissHomeScreenPromptRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DismissHomeScreenPromptRequest>, I>>(
+    object: I,
+  ): DismissHomeScreenPromptRequest {
+    const message = createBaseDismissHomeScreenPromptRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseDismissHomeScreenPromptResponse(): DismissHomeScreenPromptResponse {
+  return {};
+}
+
+export const DismissHomeScreenPromptResponse: MessageFns<DismissHomeScreenPromptResponse> = {
+  encode(_: DismissHomeScreenPromptResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DismissHomeScreenPromptResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDismissHomeScreenPromptResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DismissHomeScreenPromptResponse>, I>>(base?: I): DismissHomeScreenPromptResponse {
+    return DismissHomeScreenPromptResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DismissHomeScreenPromptResponse>, I>>(_: I): DismissHomeScreenPromptResponse {
+    const message = createBaseDismissHomeScreenPromptResponse();
+    return message;
+  },
+};
+
+function createBaseSkipHomeScreenPromptRequest(): SkipHomeScreenPromptRequest {
+  return { userId: "" };
+}
+
+export const SkipHomeScreenPromptRequest: MessageFns<SkipHomeScreenPromptRequest> = {
+  encode(message: SkipHomeScreenPromptRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SkipHomeScreenPromptRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSkipHomeScreenPromptRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SkipHomeScreenPromptRequest>, I>>(base?: I): SkipHomeScreenPromptRequest {
+    return SkipHomeScreenPromptRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SkipHomeScreenPromptRequest>, I>>(object: I): SkipHomeScreenPromptRequest {
+    const message = createBaseSkipHomeScreenPromptRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseSkipHomeScreenPromptResponse(): SkipHomeScreenPromptResponse {
+  return {};
+}
+
+export const SkipHomeScreenPromptResponse: MessageFns<SkipHomeScreenPromptResponse> = {
+  encode(_: SkipHomeScreenPromptResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SkipHomeScreenPromptResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSkipHomeScreenPromptResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SkipHomeScreenPromptResponse>, I>>(base?: I): SkipHomeScreenPromptResponse {
+    return SkipHomeScreenPromptResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SkipHomeScreenPromptResponse>, I>>(_: I): SkipHomeScreenPromptResponse {
+    const message = createBaseSkipHomeScreenPromptResponse();
+    return message;
+  },
+};
+
+function createBaseListSessionsRequest(): ListSessionsRequest {
+  return { userId: "", sessionId: "" };
+}
+
+export const ListSessionsRequest: MessageFns<ListSessionsRequest> = {
+  encode(message: ListSessionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.sessionId !== "") {
+      writer.uint32(18).string(message.sessionId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSessionsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSessionsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ListSessionsRequest>, I>>(base?: I): ListSessionsRequest {
+    return ListSessionsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListSessionsRequest>, I>>(object: I): ListSessionsRequest {
+    const message = createBaseListSessionsRequest();
+    message.userId = object.userId ?? "";
+    message.sessionId = object.sessionId ?? "";
+    return message;
+  },
+};
+
+function createBaseListSessionsResponse(): ListSessionsResponse {
+  return { sessionsJson: Buffer.alloc(0) };
+}
+
+export const ListSessionsResponse: MessageFns<ListSessionsResponse> = {
+  encode(message: ListSessionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sessionsJson.length !== 0) {
+      writer.uint32(10).bytes(message.sessionsJson);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSessionsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSessionsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessionsJson = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ListSessionsResponse>, I>>(base?: I): ListSessionsResponse {
+    return ListSessionsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListSessionsResponse>, I>>(object: I): ListSessionsResponse {
+    const message = createBaseListSessionsResponse();
+    message.sessionsJson = object.sessionsJson ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function createBaseEndSessionRequest(): EndSessionRequest {
+  return { userId: "", sessionId: "" };
+}
+
+export const EndSessionRequest: MessageFns<EndSessionRequest> = {
+  encode(message: EndSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.sessionId !== "") {
+      writer.uint32(18).string(message.sessionId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<EndSessionRequest>, I>>(base?: I): EndSessionRequest {
+    return EndSessionRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EndSessionRequest>, I>>(object: I): EndSessionRequest {
+    const message = createBaseEndSessionRequest();
+    message.userId = object.userId ?? "";
+    message.sessionId = object.sessionId ?? "";
+    return message;
+  },
+};
+
+function createBaseEndSessionResponse(): EndSessionResponse {
+  return {};
+}
+
+export const EndSessionResponse: MessageFns<EndSessionResponse> = {
+  encode(_: EndSessionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndSessionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndSessionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<EndSessionResponse>, I>>(base?: I): EndSessionResponse {
+    return EndSessionResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<EndSessionResponse>, I>>(_: I): EndSessionResponse {
+    const message = createBaseEndSessionResponse();
+    return message;
+  },
+};
+
+function createBaseDeleteAccountRequest(): DeleteAccountRequest {
+  return { userId: "" };
+}
+
+export const DeleteAccountRequest: MessageFns<DeleteAccountRequest> = {
+  encode(message: DeleteAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteAccountRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteAccountRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DeleteAccountRequest>, I>>(base?: I): DeleteAccountRequest {
+    return DeleteAccountRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteAccountRequest>, I>>(object: I): DeleteAccountRequest {
+    const message = createBaseDeleteAccountRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteAccountResponse(): DeleteAccountResponse {
+  return {};
+}
+
+export const DeleteAccountResponse: MessageFns<DeleteAccountResponse> = {
+  encode(_: DeleteAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteAccountResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteAccountResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DeleteAccountResponse>, I>>(base?: I): DeleteAccountResponse {
+    return DeleteAccountResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteAccountResponse>, I>>(_: I): DeleteAccountResponse {
+    const message = createBaseDeleteAccountResponse();
+    return message;
+  },
+};
+
+function createBaseExportAccountRequest(): ExportAccountRequest {
+  return { userId: "" };
+}
+
+export const ExportAccountRequest: MessageFns<ExportAccountRequest> = {
+  encode(message: ExportAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportAccountRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportAccountRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ExportAccountRequest>, I>>(base?: I): ExportAccountRequest {
+    return ExportAccountRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportAccountRequest>, I>>(object: I): ExportAccountRequest {
+    const message = createBaseExportAccountRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseExportAccountResponse(): ExportAccountResponse {
+  return { accountJson: Buffer.alloc(0) };
+}
+
+export const ExportAccountResponse: MessageFns<ExportAccountResponse> = {
+  encode(message: ExportAccountResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accountJson.length !== 0) {
+      writer.uint32(10).bytes(message.accountJson);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportAccountResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportAccountResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accountJson = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ExportAccountResponse>, I>>(base?: I): ExportAccountResponse {
+    return ExportAccountResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportAccountResponse>, I>>(object: I): ExportAccountResponse {
+    const message = createBaseExportAccountResponse();
+    message.accountJson = object.accountJson ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function createBaseRequireAdminRequest(): RequireAdminRequest {
+  return { userId: "" };
+}
+
+export const RequireAdminRequest: MessageFns<RequireAdminRequest> = {
+  encode(message: RequireAdminRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RequireAdminRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRequireAdminRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<RequireAdminRequest>, I>>(base?: I): RequireAdminRequest {
+    return RequireAdminRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RequireAdminRequest>, I>>(object: I): RequireAdminRequest {
+    const message = createBaseRequireAdminRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseRequireAdminResponse(): RequireAdminResponse {
+  return {};
+}
+
+export const RequireAdminResponse: MessageFns<RequireAdminResponse> = {
+  encode(_: RequireAdminResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RequireAdminResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRequireAdminResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<RequireAdminResponse>, I>>(base?: I): RequireAdminResponse {
+    return RequireAdminResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RequireAdminResponse>, I>>(_: I): RequireAdminResponse {
+    const message = createBaseRequireAdminResponse();
+    return message;
+  },
+};
+
+function createBaseListAccountsRequest(): ListAccountsRequest {
+  return {
+    actorId: "",
+    search: undefined,
+    verified: undefined,
+    oldestFirst: false,
+    limit: 0,
+    cursor: undefined,
+    withTotal: false,
+  };
+}
+
+export const ListAccountsRequest: MessageFns<ListAccountsRequest> = {
+  encode(message: ListAccountsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.actorId !== "") {
+      writer.uint32(10).string(message.actorId);
+    }
+    if (message.search !== undefined) {
+      writer.uint32(18).string(message.search);
+    }
+    if (message.verified !== undefined) {
+      writer.uint32(24).bool(message.verified);
+    }
+    if (message.oldestFirst !== false) {
+      writer.uint32(32).bool(message.oldestFirst);
+    }
+    if (message.limit !== 0) {
+      writer.uint32(40).int32(message.limit);
+    }
+    if (message.cursor !== undefined) {
+      writer.uint32(50).string(message.cursor);
+    }
+    if (message.withTotal !== false) {
+      writer.uint32(56).bool(message.withTotal);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAccountsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAccountsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.actorId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.search = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.verified = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.oldestFirst = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.limit = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.cursor = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.withTotal = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ListAccountsRequest>, I>>(base?: I): ListAccountsRequest {
+    return ListAccountsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListAccountsRequest>, I>>(object: I): ListAccountsRequest {
+    const message = createBaseListAccountsRequest();
+    message.actorId = object.actorId ?? "";
+    message.search = object.search ?? undefined;
+    message.verified = object.verified ?? undefined;
+    message.oldestFirst = object.oldestFirst ?? false;
+    message.limit = object.limit ?? 0;
+    message.cursor = object.cursor ?? undefined;
+    message.withTotal = object.withTotal ?? false;
+    return message;
+  },
+};
+
+function createBaseListAccountsResponse(): ListAccountsResponse {
+  return { accounts: [], total: undefined, nextCursor: undefined };
+}
+
+export const ListAccountsResponse: MessageFns<ListAccountsResponse> = {
+  encode(message: ListAccountsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.accounts) {
+      AccountSummary.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.total !== undefined) {
+      writer.uint32(16).int32(message.total);
+    }
+    if (message.nextCursor !== undefined) {
+      writer.uint32(26).string(message.nextCursor);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAccountsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAccountsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accounts.push(AccountSummary.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.total = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.nextCursor = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ListAccountsResponse>, I>>(base?: I): ListAccountsResponse {
+    return ListAccountsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ListAccountsResponse>, I>>(object: I): ListAccountsResponse {
+    const message = createBaseListAccountsResponse();
+    message.accounts = object.accounts?.map((e) => AccountSummary.fromPartial(e)) || [];
+    message.total = object.total ?? undefined;
+    message.nextCursor = object.nextCursor ?? undefined;
+    return message;
+  },
+};
+
+function createBaseFindEmailsRequest(): FindEmailsRequest {
+  return { actorId: "", accountIds: [] };
+}
+
+export const FindEmailsRequest: MessageFns<FindEmailsRequest> = {
+  encode(message: FindEmailsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.actorId !== "") {
+      writer.uint32(10).string(message.actorId);
+    }
+    for (const v of message.accountIds) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindEmailsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindEmailsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.actorId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accountIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindEmailsRequest>, I>>(base?: I): FindEmailsRequest {
+    return FindEmailsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindEmailsRequest>, I>>(object: I): FindEmailsRequest {
+    const message = createBaseFindEmailsRequest();
+    message.actorId = object.actorId ?? "";
+    message.accountIds = object.accountIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseFindEmailsResponse(): FindEmailsResponse {
+  return { emails: {} };
+}
+
+export const FindEmailsResponse: MessageFns<FindEmailsResponse> = {
+  encode(message: FindEmailsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.emails).forEach(([key, value]: [string, string]) => {
+      FindEmailsResponse_EmailsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindEmailsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindEmailsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = FindEmailsResponse_EmailsEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.emails[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindEmailsResponse>, I>>(base?: I): FindEmailsResponse {
+    return FindEmailsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindEmailsResponse>, I>>(object: I): FindEmailsResponse {
+    const message = createBaseFindEmailsResponse();
+    message.emails = (globalThis.Object.entries(object.emails ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseFindEmailsResponse_EmailsEntry(): FindEmailsResponse_EmailsEntry {
+  return { key: "", value: "" };
+}
+
+export const FindEmailsResponse_EmailsEntry: MessageFns<FindEmailsResponse_EmailsEntry> = {
+  encode(message: FindEmailsResponse_EmailsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindEmailsResponse_EmailsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindEmailsResponse_EmailsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindEmailsResponse_EmailsEntry>, I>>(base?: I): FindEmailsResponse_EmailsEntry {
+    return FindEmailsResponse_EmailsEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindEmailsResponse_EmailsEntry>, I>>(
+    object: I,
+  ): FindEmailsResponse_EmailsEntry {
+    const message = createBaseFindEmailsResponse_EmailsEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
+    return message;
+  },
+};
+
+function createBaseAccountSummary(): AccountSummary {
+  return {
+    id: "",
+    email: "",
+    firstName: "",
+    lastName: undefined,
+    isVerified: false,
+    isAdmin: false,
+    createdAt: undefined,
+  };
+}
+
+export const AccountSummary: MessageFns<AccountSummary> = {
+  encode(message: AccountSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.email !== "") {
+      writer.uint32(18).string(message.email);
+    }
+    if (message.firstName !== "") {
+      writer.uint32(26).string(message.firstName);
+    }
+    if (message.lastName !== undefined) {
+      writer.uint32(34).string(message.lastName);
+    }
+    if (message.isVerified !== false) {
+      writer.uint32(40).bool(message.isVerified);
+    }
+    if (message.isAdmin !== false) {
+      writer.uint32(48).bool(message.isAdmin);
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(58).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccountSummary {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccountSummary();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.firstName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.lastName = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.isVerified = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.isAdmin = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<AccountSummary>, I>>(base?: I): AccountSummary {
+    return AccountSummary.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AccountSummary>, I>>(object: I): AccountSummary {
+    const message = createBaseAccountSummary();
+    message.id = object.id ?? "";
+    message.email = object.email ?? "";
+    message.firstName = object.firstName ?? "";
+    message.lastName = object.lastName ?? undefined;
+    message.isVerified = object.isVerified ?? false;
+    message.isAdmin = object.isAdmin ?? false;
+    message.createdAt = object.createdAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCountAccountsRequest(): CountAccountsRequest {
+  return { actorId: "" };
+}
+
+export const CountAccountsRequest: MessageFns<CountAccountsRequest> = {
+  encode(message: CountAccountsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.actorId !== "") {
+      writer.uint32(10).string(message.actorId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountAccountsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountAccountsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.actorId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountAccountsRequest>, I>>(base?: I): CountAccountsRequest {
+    return CountAccountsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountAccountsRequest>, I>>(object: I): CountAccountsRequest {
+    const message = createBaseCountAccountsRequest();
+    message.actorId = object.actorId ?? "";
+    return message;
+  },
+};
+
+function createBaseCountAccountsResponse(): CountAccountsResponse {
+  return { total: 0, verified: 0 };
+}
+
+export const CountAccountsResponse: MessageFns<CountAccountsResponse> = {
+  encode(message: CountAccountsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.total !== 0) {
+      writer.uint32(8).int32(message.total);
+    }
+    if (message.verified !== 0) {
+      writer.uint32(16).int32(message.verified);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountAccountsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountAccountsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.total = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.verified = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountAccountsResponse>, I>>(base?: I): CountAccountsResponse {
+    return CountAccountsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountAccountsResponse>, I>>(object: I): CountAccountsResponse {
+    const message = createBaseCountAccountsResponse();
+    message.total = object.total ?? 0;
+    message.verified = object.verified ?? 0;
+    return message;
+  },
+};
+
+function createBaseAdministerRequest(): AdministerRequest {
+  return { actorId: "", action: AdminAction.ADMIN_ACTION_UNSPECIFIED, email: "" };
+}
+
+export const AdministerRequest: MessageFns<AdministerRequest> = {
+  encode(message: AdministerRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.actorId !== "") {
+      writer.uint32(10).string(message.actorId);
+    }
+    if (message.action !== AdminAction.ADMIN_ACTION_UNSPECIFIED) {
+      writer.uint32(16).int32(adminActionToNumber(message.action));
+    }
+    if (message.email !== "") {
+      writer.uint32(26).string(message.email);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AdministerRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAdministerRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.actorId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.action = adminActionFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<AdministerRequest>, I>>(base?: I): AdministerRequest {
+    return AdministerRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AdministerRequest>, I>>(object: I): AdministerRequest {
+    const message = createBaseAdministerRequest();
+    message.actorId = object.actorId ?? "";
+    message.action = object.action ?? AdminAction.ADMIN_ACTION_UNSPECIFIED;
+    message.email = object.email ?? "";
+    return message;
+  },
+};
+
+function createBaseAdministerResponse(): AdministerResponse {
+  return { changed: false, entry: undefined };
+}
+
+export const AdministerResponse: MessageFns<AdministerResponse> = {
+  encode(message: AdministerResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.changed !== false) {
+      writer.uint32(8).bool(message.changed);
+    }
+    if (message.entry !== undefined) {
+      AdminActed.encode(message.entry, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AdministerResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAdministerResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.changed = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.entry = AdminActed.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<AdministerResponse>, I>>(base?: I): AdministerResponse {
+    return AdministerResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AdministerResponse>, I>>(object: I): AdministerResponse {
+    const message = createBaseAdministerResponse();
+    message.changed = object.changed ?? false;
+    message.entry = (object.entry !== undefined && object.entry !== null)
+      ? AdminActed.fromPartial(object.entry)
+      : undefined;
+    return message;
+  },
+};
+
 /**
  * Accounts, sessions and the mails that belong to them.
  *
@@ -1361,7 +3499,116 @@ export const IdentityServiceService = {
       Buffer.from(ResetPasswordResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ResetPasswordResponse => ResetPasswordResponse.decode(value),
   },
-  /** Errors: NOT_FOUND. */
+  /**
+   * Ends the account's other sessions and voids open reset links. Errors:
+   * VALIDATION_FAILED (the current password is wrong, or the new one refused).
+   */
+  changePassword: {
+    path: "/identity.v1.IdentityService/ChangePassword" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ChangePasswordRequest): Buffer =>
+      Buffer.from(ChangePasswordRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ChangePasswordRequest => ChangePasswordRequest.decode(value),
+    responseSerialize: (value: ChangePasswordResponse): Buffer =>
+      Buffer.from(ChangePasswordResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangePasswordResponse => ChangePasswordResponse.decode(value),
+  },
+  setEmailReminders: {
+    path: "/identity.v1.IdentityService/SetEmailReminders" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SetEmailRemindersRequest): Buffer =>
+      Buffer.from(SetEmailRemindersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SetEmailRemindersRequest => SetEmailRemindersRequest.decode(value),
+    responseSerialize: (value: SetEmailRemindersResponse): Buffer =>
+      Buffer.from(SetEmailRemindersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SetEmailRemindersResponse => SetEmailRemindersResponse.decode(value),
+  },
+  /**
+   * Turns reminders off with the token of a reminder mail, without a session,
+   * however often. Errors: TOKEN_INVALID.
+   */
+  unsubscribe: {
+    path: "/identity.v1.IdentityService/Unsubscribe" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: UnsubscribeRequest): Buffer => Buffer.from(UnsubscribeRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): UnsubscribeRequest => UnsubscribeRequest.decode(value),
+    responseSerialize: (value: UnsubscribeResponse): Buffer => Buffer.from(UnsubscribeResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): UnsubscribeResponse => UnsubscribeResponse.decode(value),
+  },
+  dismissHomeScreenPrompt: {
+    path: "/identity.v1.IdentityService/DismissHomeScreenPrompt" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DismissHomeScreenPromptRequest): Buffer =>
+      Buffer.from(DismissHomeScreenPromptRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DismissHomeScreenPromptRequest => DismissHomeScreenPromptRequest.decode(value),
+    responseSerialize: (value: DismissHomeScreenPromptResponse): Buffer =>
+      Buffer.from(DismissHomeScreenPromptResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DismissHomeScreenPromptResponse =>
+      DismissHomeScreenPromptResponse.decode(value),
+  },
+  skipHomeScreenPrompt: {
+    path: "/identity.v1.IdentityService/SkipHomeScreenPrompt" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SkipHomeScreenPromptRequest): Buffer =>
+      Buffer.from(SkipHomeScreenPromptRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SkipHomeScreenPromptRequest => SkipHomeScreenPromptRequest.decode(value),
+    responseSerialize: (value: SkipHomeScreenPromptResponse): Buffer =>
+      Buffer.from(SkipHomeScreenPromptResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SkipHomeScreenPromptResponse => SkipHomeScreenPromptResponse.decode(value),
+  },
+  /** Most recently used first. */
+  listSessions: {
+    path: "/identity.v1.IdentityService/ListSessions" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListSessionsRequest): Buffer => Buffer.from(ListSessionsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListSessionsRequest => ListSessionsRequest.decode(value),
+    responseSerialize: (value: ListSessionsResponse): Buffer =>
+      Buffer.from(ListSessionsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListSessionsResponse => ListSessionsResponse.decode(value),
+  },
+  /** Errors: NOT_FOUND (unknown, or somebody else's). */
+  endSession: {
+    path: "/identity.v1.IdentityService/EndSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EndSessionRequest): Buffer => Buffer.from(EndSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EndSessionRequest => EndSessionRequest.decode(value),
+    responseSerialize: (value: EndSessionResponse): Buffer => Buffer.from(EndSessionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EndSessionResponse => EndSessionResponse.decode(value),
+  },
+  /**
+   * Ends the account and every session at once; the event has every other service
+   * erase its part. Succeeds for an account that is gone. Errors: CONFLICT (the last
+   * administrator).
+   */
+  deleteAccount: {
+    path: "/identity.v1.IdentityService/DeleteAccount" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DeleteAccountRequest): Buffer => Buffer.from(DeleteAccountRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DeleteAccountRequest => DeleteAccountRequest.decode(value),
+    responseSerialize: (value: DeleteAccountResponse): Buffer =>
+      Buffer.from(DeleteAccountResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DeleteAccountResponse => DeleteAccountResponse.decode(value),
+  },
+  /** What identity stores about the learner. */
+  exportAccount: {
+    path: "/identity.v1.IdentityService/ExportAccount" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ExportAccountRequest): Buffer => Buffer.from(ExportAccountRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ExportAccountRequest => ExportAccountRequest.decode(value),
+    responseSerialize: (value: ExportAccountResponse): Buffer =>
+      Buffer.from(ExportAccountResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ExportAccountResponse => ExportAccountResponse.decode(value),
+  },
+  /** Asked for by the operator at the machine itself, and logged as such. Errors: NOT_FOUND. */
   grantAdmin: {
     path: "/identity.v1.IdentityService/GrantAdmin" as const,
     requestStream: false as const,
@@ -1370,6 +3617,63 @@ export const IdentityServiceService = {
     requestDeserialize: (value: Buffer): GrantAdminRequest => GrantAdminRequest.decode(value),
     responseSerialize: (value: GrantAdminResponse): Buffer => Buffer.from(GrantAdminResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GrantAdminResponse => GrantAdminResponse.decode(value),
+  },
+  /** Succeeds for an administrator. Errors: FORBIDDEN. */
+  requireAdmin: {
+    path: "/identity.v1.IdentityService/RequireAdmin" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RequireAdminRequest): Buffer => Buffer.from(RequireAdminRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RequireAdminRequest => RequireAdminRequest.decode(value),
+    responseSerialize: (value: RequireAdminResponse): Buffer =>
+      Buffer.from(RequireAdminResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RequireAdminResponse => RequireAdminResponse.decode(value),
+  },
+  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
+  listAccounts: {
+    path: "/identity.v1.IdentityService/ListAccounts" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListAccountsRequest): Buffer => Buffer.from(ListAccountsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListAccountsRequest => ListAccountsRequest.decode(value),
+    responseSerialize: (value: ListAccountsResponse): Buffer =>
+      Buffer.from(ListAccountsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListAccountsResponse => ListAccountsResponse.decode(value),
+  },
+  /** The mail addresses of those accounts that still exist. Errors: FORBIDDEN. */
+  findEmails: {
+    path: "/identity.v1.IdentityService/FindEmails" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: FindEmailsRequest): Buffer => Buffer.from(FindEmailsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): FindEmailsRequest => FindEmailsRequest.decode(value),
+    responseSerialize: (value: FindEmailsResponse): Buffer => Buffer.from(FindEmailsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FindEmailsResponse => FindEmailsResponse.decode(value),
+  },
+  /** Errors: FORBIDDEN. */
+  countAccounts: {
+    path: "/identity.v1.IdentityService/CountAccounts" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CountAccountsRequest): Buffer => Buffer.from(CountAccountsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CountAccountsRequest => CountAccountsRequest.decode(value),
+    responseSerialize: (value: CountAccountsResponse): Buffer =>
+      Buffer.from(CountAccountsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CountAccountsResponse => CountAccountsResponse.decode(value),
+  },
+  /**
+   * Does what an administrator asks for, and the audit entry with it, in one
+   * transaction. An action that changes nothing succeeds. Errors: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (the last administrator).
+   */
+  administer: {
+    path: "/identity.v1.IdentityService/Administer" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AdministerRequest): Buffer => Buffer.from(AdministerRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AdministerRequest => AdministerRequest.decode(value),
+    responseSerialize: (value: AdministerResponse): Buffer => Buffer.from(AdministerResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AdministerResponse => AdministerResponse.decode(value),
   },
 } as const;
 
@@ -1401,8 +3705,47 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
    * VALIDATION_FAILED (which leaves the token usable).
    */
   resetPassword: handleUnaryCall<ResetPasswordRequest, ResetPasswordResponse>;
-  /** Errors: NOT_FOUND. */
+  /**
+   * Ends the account's other sessions and voids open reset links. Errors:
+   * VALIDATION_FAILED (the current password is wrong, or the new one refused).
+   */
+  changePassword: handleUnaryCall<ChangePasswordRequest, ChangePasswordResponse>;
+  setEmailReminders: handleUnaryCall<SetEmailRemindersRequest, SetEmailRemindersResponse>;
+  /**
+   * Turns reminders off with the token of a reminder mail, without a session,
+   * however often. Errors: TOKEN_INVALID.
+   */
+  unsubscribe: handleUnaryCall<UnsubscribeRequest, UnsubscribeResponse>;
+  dismissHomeScreenPrompt: handleUnaryCall<DismissHomeScreenPromptRequest, DismissHomeScreenPromptResponse>;
+  skipHomeScreenPrompt: handleUnaryCall<SkipHomeScreenPromptRequest, SkipHomeScreenPromptResponse>;
+  /** Most recently used first. */
+  listSessions: handleUnaryCall<ListSessionsRequest, ListSessionsResponse>;
+  /** Errors: NOT_FOUND (unknown, or somebody else's). */
+  endSession: handleUnaryCall<EndSessionRequest, EndSessionResponse>;
+  /**
+   * Ends the account and every session at once; the event has every other service
+   * erase its part. Succeeds for an account that is gone. Errors: CONFLICT (the last
+   * administrator).
+   */
+  deleteAccount: handleUnaryCall<DeleteAccountRequest, DeleteAccountResponse>;
+  /** What identity stores about the learner. */
+  exportAccount: handleUnaryCall<ExportAccountRequest, ExportAccountResponse>;
+  /** Asked for by the operator at the machine itself, and logged as such. Errors: NOT_FOUND. */
   grantAdmin: handleUnaryCall<GrantAdminRequest, GrantAdminResponse>;
+  /** Succeeds for an administrator. Errors: FORBIDDEN. */
+  requireAdmin: handleUnaryCall<RequireAdminRequest, RequireAdminResponse>;
+  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
+  listAccounts: handleUnaryCall<ListAccountsRequest, ListAccountsResponse>;
+  /** The mail addresses of those accounts that still exist. Errors: FORBIDDEN. */
+  findEmails: handleUnaryCall<FindEmailsRequest, FindEmailsResponse>;
+  /** Errors: FORBIDDEN. */
+  countAccounts: handleUnaryCall<CountAccountsRequest, CountAccountsResponse>;
+  /**
+   * Does what an administrator asks for, and the audit entry with it, in one
+   * transaction. An action that changes nothing succeeds. Errors: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (the last administrator).
+   */
+  administer: handleUnaryCall<AdministerRequest, AdministerResponse>;
 }
 
 export interface IdentityServiceClient extends Client {
@@ -1559,7 +3902,158 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ResetPasswordResponse) => void,
   ): ClientUnaryCall;
-  /** Errors: NOT_FOUND. */
+  /**
+   * Ends the account's other sessions and voids open reset links. Errors:
+   * VALIDATION_FAILED (the current password is wrong, or the new one refused).
+   */
+  changePassword(
+    request: ChangePasswordRequest,
+    callback: (error: ServiceError | null, response: ChangePasswordResponse) => void,
+  ): ClientUnaryCall;
+  changePassword(
+    request: ChangePasswordRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ChangePasswordResponse) => void,
+  ): ClientUnaryCall;
+  changePassword(
+    request: ChangePasswordRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ChangePasswordResponse) => void,
+  ): ClientUnaryCall;
+  setEmailReminders(
+    request: SetEmailRemindersRequest,
+    callback: (error: ServiceError | null, response: SetEmailRemindersResponse) => void,
+  ): ClientUnaryCall;
+  setEmailReminders(
+    request: SetEmailRemindersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SetEmailRemindersResponse) => void,
+  ): ClientUnaryCall;
+  setEmailReminders(
+    request: SetEmailRemindersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SetEmailRemindersResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Turns reminders off with the token of a reminder mail, without a session,
+   * however often. Errors: TOKEN_INVALID.
+   */
+  unsubscribe(
+    request: UnsubscribeRequest,
+    callback: (error: ServiceError | null, response: UnsubscribeResponse) => void,
+  ): ClientUnaryCall;
+  unsubscribe(
+    request: UnsubscribeRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: UnsubscribeResponse) => void,
+  ): ClientUnaryCall;
+  unsubscribe(
+    request: UnsubscribeRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: UnsubscribeResponse) => void,
+  ): ClientUnaryCall;
+  dismissHomeScreenPrompt(
+    request: DismissHomeScreenPromptRequest,
+    callback: (error: ServiceError | null, response: DismissHomeScreenPromptResponse) => void,
+  ): ClientUnaryCall;
+  dismissHomeScreenPrompt(
+    request: DismissHomeScreenPromptRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DismissHomeScreenPromptResponse) => void,
+  ): ClientUnaryCall;
+  dismissHomeScreenPrompt(
+    request: DismissHomeScreenPromptRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DismissHomeScreenPromptResponse) => void,
+  ): ClientUnaryCall;
+  skipHomeScreenPrompt(
+    request: SkipHomeScreenPromptRequest,
+    callback: (error: ServiceError | null, response: SkipHomeScreenPromptResponse) => void,
+  ): ClientUnaryCall;
+  skipHomeScreenPrompt(
+    request: SkipHomeScreenPromptRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SkipHomeScreenPromptResponse) => void,
+  ): ClientUnaryCall;
+  skipHomeScreenPrompt(
+    request: SkipHomeScreenPromptRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SkipHomeScreenPromptResponse) => void,
+  ): ClientUnaryCall;
+  /** Most recently used first. */
+  listSessions(
+    request: ListSessionsRequest,
+    callback: (error: ServiceError | null, response: ListSessionsResponse) => void,
+  ): ClientUnaryCall;
+  listSessions(
+    request: ListSessionsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListSessionsResponse) => void,
+  ): ClientUnaryCall;
+  listSessions(
+    request: ListSessionsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListSessionsResponse) => void,
+  ): ClientUnaryCall;
+  /** Errors: NOT_FOUND (unknown, or somebody else's). */
+  endSession(
+    request: EndSessionRequest,
+    callback: (error: ServiceError | null, response: EndSessionResponse) => void,
+  ): ClientUnaryCall;
+  endSession(
+    request: EndSessionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EndSessionResponse) => void,
+  ): ClientUnaryCall;
+  endSession(
+    request: EndSessionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EndSessionResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Ends the account and every session at once; the event has every other service
+   * erase its part. Succeeds for an account that is gone. Errors: CONFLICT (the last
+   * administrator).
+   */
+  deleteAccount(
+    request: DeleteAccountRequest,
+    callback: (error: ServiceError | null, response: DeleteAccountResponse) => void,
+  ): ClientUnaryCall;
+  deleteAccount(
+    request: DeleteAccountRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DeleteAccountResponse) => void,
+  ): ClientUnaryCall;
+  deleteAccount(
+    request: DeleteAccountRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DeleteAccountResponse) => void,
+  ): ClientUnaryCall;
+  /** What identity stores about the learner. */
+  exportAccount(
+    request: ExportAccountRequest,
+    callback: (error: ServiceError | null, response: ExportAccountResponse) => void,
+  ): ClientUnaryCall;
+  exportAccount(
+    request: ExportAccountRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ExportAccountResponse) => void,
+  ): ClientUnaryCall;
+  exportAccount(
+    request: ExportAccountRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ExportAccountResponse) => void,
+  ): ClientUnaryCall;
+  /** Asked for by the operator at the machine itself, and logged as such. Errors: NOT_FOUND. */
   grantAdmin(
     request: GrantAdminRequest,
     callback: (error: ServiceError | null, response: GrantAdminResponse) => void,
@@ -1574,6 +4068,90 @@ export interface IdentityServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GrantAdminResponse) => void,
+  ): ClientUnaryCall;
+  /** Succeeds for an administrator. Errors: FORBIDDEN. */
+  requireAdmin(
+    request: RequireAdminRequest,
+    callback: (error: ServiceError | null, response: RequireAdminResponse) => void,
+  ): ClientUnaryCall;
+  requireAdmin(
+    request: RequireAdminRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RequireAdminResponse) => void,
+  ): ClientUnaryCall;
+  requireAdmin(
+    request: RequireAdminRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RequireAdminResponse) => void,
+  ): ClientUnaryCall;
+  /** Accounts by the time of sign-up. Errors: FORBIDDEN, VALIDATION_FAILED (cursor, limit). */
+  listAccounts(
+    request: ListAccountsRequest,
+    callback: (error: ServiceError | null, response: ListAccountsResponse) => void,
+  ): ClientUnaryCall;
+  listAccounts(
+    request: ListAccountsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListAccountsResponse) => void,
+  ): ClientUnaryCall;
+  listAccounts(
+    request: ListAccountsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListAccountsResponse) => void,
+  ): ClientUnaryCall;
+  /** The mail addresses of those accounts that still exist. Errors: FORBIDDEN. */
+  findEmails(
+    request: FindEmailsRequest,
+    callback: (error: ServiceError | null, response: FindEmailsResponse) => void,
+  ): ClientUnaryCall;
+  findEmails(
+    request: FindEmailsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FindEmailsResponse) => void,
+  ): ClientUnaryCall;
+  findEmails(
+    request: FindEmailsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FindEmailsResponse) => void,
+  ): ClientUnaryCall;
+  /** Errors: FORBIDDEN. */
+  countAccounts(
+    request: CountAccountsRequest,
+    callback: (error: ServiceError | null, response: CountAccountsResponse) => void,
+  ): ClientUnaryCall;
+  countAccounts(
+    request: CountAccountsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CountAccountsResponse) => void,
+  ): ClientUnaryCall;
+  countAccounts(
+    request: CountAccountsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CountAccountsResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Does what an administrator asks for, and the audit entry with it, in one
+   * transaction. An action that changes nothing succeeds. Errors: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (the last administrator).
+   */
+  administer(
+    request: AdministerRequest,
+    callback: (error: ServiceError | null, response: AdministerResponse) => void,
+  ): ClientUnaryCall;
+  administer(
+    request: AdministerRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: AdministerResponse) => void,
+  ): ClientUnaryCall;
+  administer(
+    request: AdministerRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: AdministerResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -11,15 +11,18 @@ import {
   type ChannelCredentials,
   Client,
   type ClientOptions,
+  type ClientReadableStream,
   type ClientUnaryCall,
   type ClientWritableStream,
   type handleClientStreamingCall,
+  type handleServerStreamingCall,
   type handleUnaryCall,
   makeGenericClientConstructor,
   type Metadata,
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { Timestamp } from "../../google/protobuf/timestamp.ts";
 
 export const protobufPackage = "lesson.v1";
 
@@ -175,6 +178,88 @@ export interface CountLessonsRequest {
 
 export interface CountLessonsResponse {
   total: number;
+}
+
+export interface RenameLessonRequest {
+  userId: string;
+  lessonId: string;
+  title: string;
+}
+
+export interface RenameLessonResponse {
+  lesson: LessonState | undefined;
+}
+
+export interface DeleteLessonRequest {
+  userId: string;
+  lessonId: string;
+}
+
+export interface DeleteLessonResponse {
+}
+
+export interface ReadNotesRequest {
+  userId: string;
+  lessonId: string;
+}
+
+export interface ReadNotesResponse {
+  part: { $case: "header"; value: NotesHeader } | { $case: "chunk"; value: Buffer } | undefined;
+}
+
+export interface NotesHeader {
+  /** Of the file itself; `text/plain; charset=utf-8` for typed notes. */
+  contentType: string;
+  sizeBytes: number;
+}
+
+export interface GetNoteTextRequest {
+  userId: string;
+  lessonId: string;
+}
+
+export interface GetNoteTextResponse {
+  text: string;
+}
+
+export interface ReplaceNoteTextRequest {
+  userId: string;
+  lessonId: string;
+  text: string;
+}
+
+export interface ReplaceNoteTextResponse {
+  lesson: LessonState | undefined;
+}
+
+export interface CountUploadsRequest {
+  userIds: string[];
+  since: Date | undefined;
+}
+
+export interface CountUploadsResponse {
+  uploads: { [key: string]: number };
+}
+
+export interface CountUploadsResponse_UploadsEntry {
+  key: string;
+  value: number;
+}
+
+export interface CountUploadersRequest {
+  since: Date | undefined;
+}
+
+export interface CountUploadersResponse {
+  total: number;
+}
+
+export interface ExportLessonsRequest {
+  userId: string;
+}
+
+export interface ExportLessonsResponse {
+  json: Buffer;
 }
 
 function createBaseCreateLessonRequest(): CreateLessonRequest {
@@ -1203,6 +1288,1149 @@ export const CountLessonsResponse: MessageFns<CountLessonsResponse> = {
   },
 };
 
+function createBaseRenameLessonRequest(): RenameLessonRequest {
+  return { userId: "", lessonId: "", title: "" };
+}
+
+export const RenameLessonRequest: MessageFns<RenameLessonRequest> = {
+  encode(message: RenameLessonRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.lessonId !== "") {
+      writer.uint32(18).string(message.lessonId);
+    }
+    if (message.title !== "") {
+      writer.uint32(26).string(message.title);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RenameLessonRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRenameLessonRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.lessonId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.title = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<RenameLessonRequest>, I>>(base?: I): RenameLessonRequest {
+    return RenameLessonRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RenameLessonRequest>, I>>(object: I): RenameLessonRequest {
+    const message = createBaseRenameLessonRequest();
+    message.userId = object.userId ?? "";
+    message.lessonId = object.lessonId ?? "";
+    message.title = object.title ?? "";
+    return message;
+  },
+};
+
+function createBaseRenameLessonResponse(): RenameLessonResponse {
+  return { lesson: undefined };
+}
+
+export const RenameLessonResponse: MessageFns<RenameLessonResponse> = {
+  encode(message: RenameLessonResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lesson !== undefined) {
+      LessonState.encode(message.lesson, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RenameLessonResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRenameLessonResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lesson = LessonState.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<RenameLessonResponse>, I>>(base?: I): RenameLessonResponse {
+    return RenameLessonResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RenameLessonResponse>, I>>(object: I): RenameLessonResponse {
+    const message = createBaseRenameLessonResponse();
+    message.lesson = (object.lesson !== undefined && object.lesson !== null)
+      ? LessonState.fromPartial(object.lesson)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseDeleteLessonRequest(): DeleteLessonRequest {
+  return { userId: "", lessonId: "" };
+}
+
+export const DeleteLessonRequest: MessageFns<DeleteLessonRequest> = {
+  encode(message: DeleteLessonRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.lessonId !== "") {
+      writer.uint32(18).string(message.lessonId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteLessonRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteLessonRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.lessonId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DeleteLessonRequest>, I>>(base?: I): DeleteLessonRequest {
+    return DeleteLessonRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteLessonRequest>, I>>(object: I): DeleteLessonRequest {
+    const message = createBaseDeleteLessonRequest();
+    message.userId = object.userId ?? "";
+    message.lessonId = object.lessonId ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteLessonResponse(): DeleteLessonResponse {
+  return {};
+}
+
+export const DeleteLessonResponse: MessageFns<DeleteLessonResponse> = {
+  encode(_: DeleteLessonResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteLessonResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteLessonResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<DeleteLessonResponse>, I>>(base?: I): DeleteLessonResponse {
+    return DeleteLessonResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<DeleteLessonResponse>, I>>(_: I): DeleteLessonResponse {
+    const message = createBaseDeleteLessonResponse();
+    return message;
+  },
+};
+
+function createBaseReadNotesRequest(): ReadNotesRequest {
+  return { userId: "", lessonId: "" };
+}
+
+export const ReadNotesRequest: MessageFns<ReadNotesRequest> = {
+  encode(message: ReadNotesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.lessonId !== "") {
+      writer.uint32(18).string(message.lessonId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReadNotesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReadNotesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.lessonId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ReadNotesRequest>, I>>(base?: I): ReadNotesRequest {
+    return ReadNotesRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReadNotesRequest>, I>>(object: I): ReadNotesRequest {
+    const message = createBaseReadNotesRequest();
+    message.userId = object.userId ?? "";
+    message.lessonId = object.lessonId ?? "";
+    return message;
+  },
+};
+
+function createBaseReadNotesResponse(): ReadNotesResponse {
+  return { part: undefined };
+}
+
+export const ReadNotesResponse: MessageFns<ReadNotesResponse> = {
+  encode(message: ReadNotesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.part?.$case) {
+      case "header":
+        NotesHeader.encode(message.part.value, writer.uint32(10).fork()).join();
+        break;
+      case "chunk":
+        writer.uint32(18).bytes(message.part.value);
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReadNotesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReadNotesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.part = { $case: "header", value: NotesHeader.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.part = { $case: "chunk", value: Buffer.from(reader.bytes()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ReadNotesResponse>, I>>(base?: I): ReadNotesResponse {
+    return ReadNotesResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReadNotesResponse>, I>>(object: I): ReadNotesResponse {
+    const message = createBaseReadNotesResponse();
+    switch (object.part?.$case) {
+      case "header": {
+        if (object.part?.value !== undefined && object.part?.value !== null) {
+          message.part = { $case: "header", value: NotesHeader.fromPartial(object.part.value) };
+        }
+        break;
+      }
+      case "chunk": {
+        if (object.part?.value !== undefined && object.part?.value !== null) {
+          message.part = { $case: "chunk", value: object.part.value };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseNotesHeader(): NotesHeader {
+  return { contentType: "", sizeBytes: 0 };
+}
+
+export const NotesHeader: MessageFns<NotesHeader> = {
+  encode(message: NotesHeader, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.contentType !== "") {
+      writer.uint32(10).string(message.contentType);
+    }
+    if (message.sizeBytes !== 0) {
+      writer.uint32(16).int64(message.sizeBytes);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NotesHeader {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNotesHeader();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.contentType = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.sizeBytes = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<NotesHeader>, I>>(base?: I): NotesHeader {
+    return NotesHeader.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<NotesHeader>, I>>(object: I): NotesHeader {
+    const message = createBaseNotesHeader();
+    message.contentType = object.contentType ?? "";
+    message.sizeBytes = object.sizeBytes ?? 0;
+    return message;
+  },
+};
+
+function createBaseGetNoteTextRequest(): GetNoteTextRequest {
+  return { userId: "", lessonId: "" };
+}
+
+export const GetNoteTextRequest: MessageFns<GetNoteTextRequest> = {
+  encode(message: GetNoteTextRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.lessonId !== "") {
+      writer.uint32(18).string(message.lessonId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetNoteTextRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetNoteTextRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.lessonId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<GetNoteTextRequest>, I>>(base?: I): GetNoteTextRequest {
+    return GetNoteTextRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetNoteTextRequest>, I>>(object: I): GetNoteTextRequest {
+    const message = createBaseGetNoteTextRequest();
+    message.userId = object.userId ?? "";
+    message.lessonId = object.lessonId ?? "";
+    return message;
+  },
+};
+
+function createBaseGetNoteTextResponse(): GetNoteTextResponse {
+  return { text: "" };
+}
+
+export const GetNoteTextResponse: MessageFns<GetNoteTextResponse> = {
+  encode(message: GetNoteTextResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetNoteTextResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetNoteTextResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<GetNoteTextResponse>, I>>(base?: I): GetNoteTextResponse {
+    return GetNoteTextResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetNoteTextResponse>, I>>(object: I): GetNoteTextResponse {
+    const message = createBaseGetNoteTextResponse();
+    message.text = object.text ?? "";
+    return message;
+  },
+};
+
+function createBaseReplaceNoteTextRequest(): ReplaceNoteTextRequest {
+  return { userId: "", lessonId: "", text: "" };
+}
+
+export const ReplaceNoteTextRequest: MessageFns<ReplaceNoteTextRequest> = {
+  encode(message: ReplaceNoteTextRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.lessonId !== "") {
+      writer.uint32(18).string(message.lessonId);
+    }
+    if (message.text !== "") {
+      writer.uint32(26).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReplaceNoteTextRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReplaceNoteTextRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.lessonId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ReplaceNoteTextRequest>, I>>(base?: I): ReplaceNoteTextRequest {
+    return ReplaceNoteTextRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReplaceNoteTextRequest>, I>>(object: I): ReplaceNoteTextRequest {
+    const message = createBaseReplaceNoteTextRequest();
+    message.userId = object.userId ?? "";
+    message.lessonId = object.lessonId ?? "";
+    message.text = object.text ?? "";
+    return message;
+  },
+};
+
+function createBaseReplaceNoteTextResponse(): ReplaceNoteTextResponse {
+  return { lesson: undefined };
+}
+
+export const ReplaceNoteTextResponse: MessageFns<ReplaceNoteTextResponse> = {
+  encode(message: ReplaceNoteTextResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lesson !== undefined) {
+      LessonState.encode(message.lesson, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReplaceNoteTextResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReplaceNoteTextResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lesson = LessonState.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ReplaceNoteTextResponse>, I>>(base?: I): ReplaceNoteTextResponse {
+    return ReplaceNoteTextResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ReplaceNoteTextResponse>, I>>(object: I): ReplaceNoteTextResponse {
+    const message = createBaseReplaceNoteTextResponse();
+    message.lesson = (object.lesson !== undefined && object.lesson !== null)
+      ? LessonState.fromPartial(object.lesson)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCountUploadsRequest(): CountUploadsRequest {
+  return { userIds: [], since: undefined };
+}
+
+export const CountUploadsRequest: MessageFns<CountUploadsRequest> = {
+  encode(message: CountUploadsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.userIds) {
+      writer.uint32(10).string(v!);
+    }
+    if (message.since !== undefined) {
+      Timestamp.encode(toTimestamp(message.since), writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountUploadsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountUploadsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userIds.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.since = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountUploadsRequest>, I>>(base?: I): CountUploadsRequest {
+    return CountUploadsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountUploadsRequest>, I>>(object: I): CountUploadsRequest {
+    const message = createBaseCountUploadsRequest();
+    message.userIds = object.userIds?.map((e) => e) || [];
+    message.since = object.since ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCountUploadsResponse(): CountUploadsResponse {
+  return { uploads: {} };
+}
+
+export const CountUploadsResponse: MessageFns<CountUploadsResponse> = {
+  encode(message: CountUploadsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.uploads).forEach(([key, value]: [string, number]) => {
+      CountUploadsResponse_UploadsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountUploadsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountUploadsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = CountUploadsResponse_UploadsEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.uploads[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountUploadsResponse>, I>>(base?: I): CountUploadsResponse {
+    return CountUploadsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountUploadsResponse>, I>>(object: I): CountUploadsResponse {
+    const message = createBaseCountUploadsResponse();
+    message.uploads = (globalThis.Object.entries(object.uploads ?? {}) as [string, number][]).reduce(
+      (acc: { [key: string]: number }, [key, value]: [string, number]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.Number(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseCountUploadsResponse_UploadsEntry(): CountUploadsResponse_UploadsEntry {
+  return { key: "", value: 0 };
+}
+
+export const CountUploadsResponse_UploadsEntry: MessageFns<CountUploadsResponse_UploadsEntry> = {
+  encode(message: CountUploadsResponse_UploadsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0) {
+      writer.uint32(16).int32(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountUploadsResponse_UploadsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountUploadsResponse_UploadsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountUploadsResponse_UploadsEntry>, I>>(
+    base?: I,
+  ): CountUploadsResponse_UploadsEntry {
+    return CountUploadsResponse_UploadsEntry.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountUploadsResponse_UploadsEntry>, I>>(
+    object: I,
+  ): CountUploadsResponse_UploadsEntry {
+    const message = createBaseCountUploadsResponse_UploadsEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? 0;
+    return message;
+  },
+};
+
+function createBaseCountUploadersRequest(): CountUploadersRequest {
+  return { since: undefined };
+}
+
+export const CountUploadersRequest: MessageFns<CountUploadersRequest> = {
+  encode(message: CountUploadersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.since !== undefined) {
+      Timestamp.encode(toTimestamp(message.since), writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountUploadersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountUploadersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.since = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountUploadersRequest>, I>>(base?: I): CountUploadersRequest {
+    return CountUploadersRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountUploadersRequest>, I>>(object: I): CountUploadersRequest {
+    const message = createBaseCountUploadersRequest();
+    message.since = object.since ?? undefined;
+    return message;
+  },
+};
+
+function createBaseCountUploadersResponse(): CountUploadersResponse {
+  return { total: 0 };
+}
+
+export const CountUploadersResponse: MessageFns<CountUploadersResponse> = {
+  encode(message: CountUploadersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.total !== 0) {
+      writer.uint32(8).int32(message.total);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountUploadersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountUploadersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.total = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountUploadersResponse>, I>>(base?: I): CountUploadersResponse {
+    return CountUploadersResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountUploadersResponse>, I>>(object: I): CountUploadersResponse {
+    const message = createBaseCountUploadersResponse();
+    message.total = object.total ?? 0;
+    return message;
+  },
+};
+
+function createBaseExportLessonsRequest(): ExportLessonsRequest {
+  return { userId: "" };
+}
+
+export const ExportLessonsRequest: MessageFns<ExportLessonsRequest> = {
+  encode(message: ExportLessonsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportLessonsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportLessonsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ExportLessonsRequest>, I>>(base?: I): ExportLessonsRequest {
+    return ExportLessonsRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportLessonsRequest>, I>>(object: I): ExportLessonsRequest {
+    const message = createBaseExportLessonsRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseExportLessonsResponse(): ExportLessonsResponse {
+  return { json: Buffer.alloc(0) };
+}
+
+export const ExportLessonsResponse: MessageFns<ExportLessonsResponse> = {
+  encode(message: ExportLessonsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.json.length !== 0) {
+      writer.uint32(10).bytes(message.json);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportLessonsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportLessonsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.json = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ExportLessonsResponse>, I>>(base?: I): ExportLessonsResponse {
+    return ExportLessonsResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportLessonsResponse>, I>>(object: I): ExportLessonsResponse {
+    const message = createBaseExportLessonsResponse();
+    message.json = object.json ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
 /**
  * Lesson notes, what was generated from them, and the recap.
  *
@@ -1268,6 +2496,103 @@ export const LessonServiceService = {
       Buffer.from(CountLessonsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CountLessonsResponse => CountLessonsResponse.decode(value),
   },
+  /** Errors: NOT_FOUND, VALIDATION_FAILED. */
+  renameLesson: {
+    path: "/lesson.v1.LessonService/RenameLesson" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RenameLessonRequest): Buffer => Buffer.from(RenameLessonRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RenameLessonRequest => RenameLessonRequest.decode(value),
+    responseSerialize: (value: RenameLessonResponse): Buffer =>
+      Buffer.from(RenameLessonResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RenameLessonResponse => RenameLessonResponse.decode(value),
+  },
+  /**
+   * Deletes the lesson with its notes; practice and feedback follow by event.
+   * Errors: NOT_FOUND.
+   */
+  deleteLesson: {
+    path: "/lesson.v1.LessonService/DeleteLesson" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DeleteLessonRequest): Buffer => Buffer.from(DeleteLessonRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DeleteLessonRequest => DeleteLessonRequest.decode(value),
+    responseSerialize: (value: DeleteLessonResponse): Buffer =>
+      Buffer.from(DeleteLessonResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DeleteLessonResponse => DeleteLessonResponse.decode(value),
+  },
+  /** The uploaded notes themselves: first `header`, then `chunk`s. Errors: NOT_FOUND. */
+  readNotes: {
+    path: "/lesson.v1.LessonService/ReadNotes" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ReadNotesRequest): Buffer => Buffer.from(ReadNotesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ReadNotesRequest => ReadNotesRequest.decode(value),
+    responseSerialize: (value: ReadNotesResponse): Buffer => Buffer.from(ReadNotesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReadNotesResponse => ReadNotesResponse.decode(value),
+  },
+  /** What was read from the notes, empty while nothing was. Errors: NOT_FOUND. */
+  getNoteText: {
+    path: "/lesson.v1.LessonService/GetNoteText" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetNoteTextRequest): Buffer => Buffer.from(GetNoteTextRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetNoteTextRequest => GetNoteTextRequest.decode(value),
+    responseSerialize: (value: GetNoteTextResponse): Buffer => Buffer.from(GetNoteTextResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetNoteTextResponse => GetNoteTextResponse.decode(value),
+  },
+  /**
+   * Has the lesson made again from corrected text. Errors: NOT_FOUND,
+   * VALIDATION_FAILED, CONTENT_TOO_SHORT.
+   */
+  replaceNoteText: {
+    path: "/lesson.v1.LessonService/ReplaceNoteText" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ReplaceNoteTextRequest): Buffer =>
+      Buffer.from(ReplaceNoteTextRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ReplaceNoteTextRequest => ReplaceNoteTextRequest.decode(value),
+    responseSerialize: (value: ReplaceNoteTextResponse): Buffer =>
+      Buffer.from(ReplaceNoteTextResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReplaceNoteTextResponse => ReplaceNoteTextResponse.decode(value),
+  },
+  /** Uploads of each learner since a time; those without any are left out. */
+  countUploads: {
+    path: "/lesson.v1.LessonService/CountUploads" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CountUploadsRequest): Buffer => Buffer.from(CountUploadsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CountUploadsRequest => CountUploadsRequest.decode(value),
+    responseSerialize: (value: CountUploadsResponse): Buffer =>
+      Buffer.from(CountUploadsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CountUploadsResponse => CountUploadsResponse.decode(value),
+  },
+  /** How many learners uploaded something since a time. */
+  countUploaders: {
+    path: "/lesson.v1.LessonService/CountUploaders" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CountUploadersRequest): Buffer =>
+      Buffer.from(CountUploadersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CountUploadersRequest => CountUploadersRequest.decode(value),
+    responseSerialize: (value: CountUploadersResponse): Buffer =>
+      Buffer.from(CountUploadersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CountUploadersResponse => CountUploadersResponse.decode(value),
+  },
+  /**
+   * What lesson stores about the learner: pieces of one JSON document,
+   * `lessons` of `UserExport` of proto/http/user.ts.
+   */
+  exportLessons: {
+    path: "/lesson.v1.LessonService/ExportLessons" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ExportLessonsRequest): Buffer => Buffer.from(ExportLessonsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ExportLessonsRequest => ExportLessonsRequest.decode(value),
+    responseSerialize: (value: ExportLessonsResponse): Buffer =>
+      Buffer.from(ExportLessonsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ExportLessonsResponse => ExportLessonsResponse.decode(value),
+  },
 } as const;
 
 export interface LessonServiceServer extends UntypedServiceImplementation {
@@ -1286,6 +2611,31 @@ export interface LessonServiceServer extends UntypedServiceImplementation {
   /** Errors: NOT_FOUND. */
   getRecap: handleUnaryCall<GetRecapRequest, GetRecapResponse>;
   countLessons: handleUnaryCall<CountLessonsRequest, CountLessonsResponse>;
+  /** Errors: NOT_FOUND, VALIDATION_FAILED. */
+  renameLesson: handleUnaryCall<RenameLessonRequest, RenameLessonResponse>;
+  /**
+   * Deletes the lesson with its notes; practice and feedback follow by event.
+   * Errors: NOT_FOUND.
+   */
+  deleteLesson: handleUnaryCall<DeleteLessonRequest, DeleteLessonResponse>;
+  /** The uploaded notes themselves: first `header`, then `chunk`s. Errors: NOT_FOUND. */
+  readNotes: handleServerStreamingCall<ReadNotesRequest, ReadNotesResponse>;
+  /** What was read from the notes, empty while nothing was. Errors: NOT_FOUND. */
+  getNoteText: handleUnaryCall<GetNoteTextRequest, GetNoteTextResponse>;
+  /**
+   * Has the lesson made again from corrected text. Errors: NOT_FOUND,
+   * VALIDATION_FAILED, CONTENT_TOO_SHORT.
+   */
+  replaceNoteText: handleUnaryCall<ReplaceNoteTextRequest, ReplaceNoteTextResponse>;
+  /** Uploads of each learner since a time; those without any are left out. */
+  countUploads: handleUnaryCall<CountUploadsRequest, CountUploadsResponse>;
+  /** How many learners uploaded something since a time. */
+  countUploaders: handleUnaryCall<CountUploadersRequest, CountUploadersResponse>;
+  /**
+   * What lesson stores about the learner: pieces of one JSON document,
+   * `lessons` of `UserExport` of proto/http/user.ts.
+   */
+  exportLessons: handleServerStreamingCall<ExportLessonsRequest, ExportLessonsResponse>;
 }
 
 export interface LessonServiceClient extends Client {
@@ -1375,6 +2725,128 @@ export interface LessonServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CountLessonsResponse) => void,
   ): ClientUnaryCall;
+  /** Errors: NOT_FOUND, VALIDATION_FAILED. */
+  renameLesson(
+    request: RenameLessonRequest,
+    callback: (error: ServiceError | null, response: RenameLessonResponse) => void,
+  ): ClientUnaryCall;
+  renameLesson(
+    request: RenameLessonRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RenameLessonResponse) => void,
+  ): ClientUnaryCall;
+  renameLesson(
+    request: RenameLessonRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RenameLessonResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Deletes the lesson with its notes; practice and feedback follow by event.
+   * Errors: NOT_FOUND.
+   */
+  deleteLesson(
+    request: DeleteLessonRequest,
+    callback: (error: ServiceError | null, response: DeleteLessonResponse) => void,
+  ): ClientUnaryCall;
+  deleteLesson(
+    request: DeleteLessonRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DeleteLessonResponse) => void,
+  ): ClientUnaryCall;
+  deleteLesson(
+    request: DeleteLessonRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DeleteLessonResponse) => void,
+  ): ClientUnaryCall;
+  /** The uploaded notes themselves: first `header`, then `chunk`s. Errors: NOT_FOUND. */
+  readNotes(request: ReadNotesRequest, options?: Partial<CallOptions>): ClientReadableStream<ReadNotesResponse>;
+  readNotes(
+    request: ReadNotesRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ReadNotesResponse>;
+  /** What was read from the notes, empty while nothing was. Errors: NOT_FOUND. */
+  getNoteText(
+    request: GetNoteTextRequest,
+    callback: (error: ServiceError | null, response: GetNoteTextResponse) => void,
+  ): ClientUnaryCall;
+  getNoteText(
+    request: GetNoteTextRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetNoteTextResponse) => void,
+  ): ClientUnaryCall;
+  getNoteText(
+    request: GetNoteTextRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetNoteTextResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Has the lesson made again from corrected text. Errors: NOT_FOUND,
+   * VALIDATION_FAILED, CONTENT_TOO_SHORT.
+   */
+  replaceNoteText(
+    request: ReplaceNoteTextRequest,
+    callback: (error: ServiceError | null, response: ReplaceNoteTextResponse) => void,
+  ): ClientUnaryCall;
+  replaceNoteText(
+    request: ReplaceNoteTextRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ReplaceNoteTextResponse) => void,
+  ): ClientUnaryCall;
+  replaceNoteText(
+    request: ReplaceNoteTextRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ReplaceNoteTextResponse) => void,
+  ): ClientUnaryCall;
+  /** Uploads of each learner since a time; those without any are left out. */
+  countUploads(
+    request: CountUploadsRequest,
+    callback: (error: ServiceError | null, response: CountUploadsResponse) => void,
+  ): ClientUnaryCall;
+  countUploads(
+    request: CountUploadsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CountUploadsResponse) => void,
+  ): ClientUnaryCall;
+  countUploads(
+    request: CountUploadsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CountUploadsResponse) => void,
+  ): ClientUnaryCall;
+  /** How many learners uploaded something since a time. */
+  countUploaders(
+    request: CountUploadersRequest,
+    callback: (error: ServiceError | null, response: CountUploadersResponse) => void,
+  ): ClientUnaryCall;
+  countUploaders(
+    request: CountUploadersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CountUploadersResponse) => void,
+  ): ClientUnaryCall;
+  countUploaders(
+    request: CountUploadersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CountUploadersResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * What lesson stores about the learner: pieces of one JSON document,
+   * `lessons` of `UserExport` of proto/http/user.ts.
+   */
+  exportLessons(
+    request: ExportLessonsRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ExportLessonsResponse>;
+  exportLessons(
+    request: ExportLessonsRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ExportLessonsResponse>;
 }
 
 export const LessonServiceClient = makeGenericClientConstructor(
@@ -1398,6 +2870,29 @@ export type DeepPartial<T> = T extends Builtin ? T
 type KeysOfUnion<T> = T extends T ? keyof T : never;
 export type Exact<P, I extends P> = P extends Builtin ? P
   : P & { [K in keyof P]: Exact<P[K], I[K]> } & { [K in Exclude<keyof I, KeysOfUnion<P>>]: never };
+
+function toTimestamp(date: Date): Timestamp {
+  const seconds = Math.trunc(date.getTime() / 1_000);
+  const nanos = (date.getTime() % 1_000) * 1_000_000;
+  return { seconds, nanos };
+}
+
+function fromTimestamp(t: Timestamp): Date {
+  let millis = (t.seconds || 0) * 1_000;
+  millis += (t.nanos || 0) / 1_000_000;
+  return new globalThis.Date(millis);
+}
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 export interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

@@ -11,7 +11,9 @@ import {
   type ChannelCredentials,
   Client,
   type ClientOptions,
+  type ClientReadableStream,
   type ClientUnaryCall,
+  type handleServerStreamingCall,
   type handleUnaryCall,
   makeGenericClientConstructor,
   type Metadata,
@@ -68,6 +70,29 @@ export interface CountCompletedTasksRequest {
 
 export interface CountCompletedTasksResponse {
   total: number;
+}
+
+export interface FindLearnersWithTasksRequest {
+  userIds: string[];
+}
+
+export interface FindLearnersWithTasksResponse {
+  learners: LearnerWithTasks[];
+}
+
+export interface LearnerWithTasks {
+  userId: string;
+  /** IANA name: of the newest lesson. */
+  timeZone: string;
+  availableTasks: number;
+}
+
+export interface ExportPracticeRequest {
+  userId: string;
+}
+
+export interface ExportPracticeResponse {
+  json: Buffer;
 }
 
 function createBaseListTasksRequest(): ListTasksRequest {
@@ -575,6 +600,307 @@ export const CountCompletedTasksResponse: MessageFns<CountCompletedTasksResponse
   },
 };
 
+function createBaseFindLearnersWithTasksRequest(): FindLearnersWithTasksRequest {
+  return { userIds: [] };
+}
+
+export const FindLearnersWithTasksRequest: MessageFns<FindLearnersWithTasksRequest> = {
+  encode(message: FindLearnersWithTasksRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.userIds) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindLearnersWithTasksRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindLearnersWithTasksRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindLearnersWithTasksRequest>, I>>(base?: I): FindLearnersWithTasksRequest {
+    return FindLearnersWithTasksRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindLearnersWithTasksRequest>, I>>(object: I): FindLearnersWithTasksRequest {
+    const message = createBaseFindLearnersWithTasksRequest();
+    message.userIds = object.userIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseFindLearnersWithTasksResponse(): FindLearnersWithTasksResponse {
+  return { learners: [] };
+}
+
+export const FindLearnersWithTasksResponse: MessageFns<FindLearnersWithTasksResponse> = {
+  encode(message: FindLearnersWithTasksResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.learners) {
+      LearnerWithTasks.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindLearnersWithTasksResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindLearnersWithTasksResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.learners.push(LearnerWithTasks.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<FindLearnersWithTasksResponse>, I>>(base?: I): FindLearnersWithTasksResponse {
+    return FindLearnersWithTasksResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<FindLearnersWithTasksResponse>, I>>(
+    object: I,
+  ): FindLearnersWithTasksResponse {
+    const message = createBaseFindLearnersWithTasksResponse();
+    message.learners = object.learners?.map((e) => LearnerWithTasks.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseLearnerWithTasks(): LearnerWithTasks {
+  return { userId: "", timeZone: "", availableTasks: 0 };
+}
+
+export const LearnerWithTasks: MessageFns<LearnerWithTasks> = {
+  encode(message: LearnerWithTasks, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    if (message.timeZone !== "") {
+      writer.uint32(18).string(message.timeZone);
+    }
+    if (message.availableTasks !== 0) {
+      writer.uint32(24).int32(message.availableTasks);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LearnerWithTasks {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLearnerWithTasks();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.timeZone = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.availableTasks = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<LearnerWithTasks>, I>>(base?: I): LearnerWithTasks {
+    return LearnerWithTasks.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<LearnerWithTasks>, I>>(object: I): LearnerWithTasks {
+    const message = createBaseLearnerWithTasks();
+    message.userId = object.userId ?? "";
+    message.timeZone = object.timeZone ?? "";
+    message.availableTasks = object.availableTasks ?? 0;
+    return message;
+  },
+};
+
+function createBaseExportPracticeRequest(): ExportPracticeRequest {
+  return { userId: "" };
+}
+
+export const ExportPracticeRequest: MessageFns<ExportPracticeRequest> = {
+  encode(message: ExportPracticeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== "") {
+      writer.uint32(10).string(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportPracticeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportPracticeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ExportPracticeRequest>, I>>(base?: I): ExportPracticeRequest {
+    return ExportPracticeRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportPracticeRequest>, I>>(object: I): ExportPracticeRequest {
+    const message = createBaseExportPracticeRequest();
+    message.userId = object.userId ?? "";
+    return message;
+  },
+};
+
+function createBaseExportPracticeResponse(): ExportPracticeResponse {
+  return { json: Buffer.alloc(0) };
+}
+
+export const ExportPracticeResponse: MessageFns<ExportPracticeResponse> = {
+  encode(message: ExportPracticeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.json.length !== 0) {
+      writer.uint32(10).bytes(message.json);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportPracticeResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportPracticeResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.json = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<ExportPracticeResponse>, I>>(base?: I): ExportPracticeResponse {
+    return ExportPracticeResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<ExportPracticeResponse>, I>>(object: I): ExportPracticeResponse {
+    const message = createBaseExportPracticeResponse();
+    message.json = object.json ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
 /**
  * The learner's tasks and what became of them.
  *
@@ -617,6 +943,33 @@ export const PracticeServiceService = {
       Buffer.from(CountCompletedTasksResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CountCompletedTasksResponse => CountCompletedTasksResponse.decode(value),
   },
+  /** Which of these learners have a task that can be opened and is not completed. */
+  findLearnersWithTasks: {
+    path: "/practice.v1.PracticeService/FindLearnersWithTasks" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: FindLearnersWithTasksRequest): Buffer =>
+      Buffer.from(FindLearnersWithTasksRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): FindLearnersWithTasksRequest => FindLearnersWithTasksRequest.decode(value),
+    responseSerialize: (value: FindLearnersWithTasksResponse): Buffer =>
+      Buffer.from(FindLearnersWithTasksResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FindLearnersWithTasksResponse => FindLearnersWithTasksResponse.decode(value),
+  },
+  /**
+   * What practice stores about the learner: pieces of one JSON document,
+   * `practice` of `UserExport` of proto/http/user.ts.
+   */
+  exportPractice: {
+    path: "/practice.v1.PracticeService/ExportPractice" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ExportPracticeRequest): Buffer =>
+      Buffer.from(ExportPracticeRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ExportPracticeRequest => ExportPracticeRequest.decode(value),
+    responseSerialize: (value: ExportPracticeResponse): Buffer =>
+      Buffer.from(ExportPracticeResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ExportPracticeResponse => ExportPracticeResponse.decode(value),
+  },
 } as const;
 
 export interface PracticeServiceServer extends UntypedServiceImplementation {
@@ -627,6 +980,13 @@ export interface PracticeServiceServer extends UntypedServiceImplementation {
    */
   completeTask: handleUnaryCall<CompleteTaskRequest, CompleteTaskResponse>;
   countCompletedTasks: handleUnaryCall<CountCompletedTasksRequest, CountCompletedTasksResponse>;
+  /** Which of these learners have a task that can be opened and is not completed. */
+  findLearnersWithTasks: handleUnaryCall<FindLearnersWithTasksRequest, FindLearnersWithTasksResponse>;
+  /**
+   * What practice stores about the learner: pieces of one JSON document,
+   * `practice` of `UserExport` of proto/http/user.ts.
+   */
+  exportPractice: handleServerStreamingCall<ExportPracticeRequest, ExportPracticeResponse>;
 }
 
 export interface PracticeServiceClient extends Client {
@@ -679,6 +1039,35 @@ export interface PracticeServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CountCompletedTasksResponse) => void,
   ): ClientUnaryCall;
+  /** Which of these learners have a task that can be opened and is not completed. */
+  findLearnersWithTasks(
+    request: FindLearnersWithTasksRequest,
+    callback: (error: ServiceError | null, response: FindLearnersWithTasksResponse) => void,
+  ): ClientUnaryCall;
+  findLearnersWithTasks(
+    request: FindLearnersWithTasksRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FindLearnersWithTasksResponse) => void,
+  ): ClientUnaryCall;
+  findLearnersWithTasks(
+    request: FindLearnersWithTasksRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FindLearnersWithTasksResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * What practice stores about the learner: pieces of one JSON document,
+   * `practice` of `UserExport` of proto/http/user.ts.
+   */
+  exportPractice(
+    request: ExportPracticeRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ExportPracticeResponse>;
+  exportPractice(
+    request: ExportPracticeRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ExportPracticeResponse>;
 }
 
 export const PracticeServiceClient = makeGenericClientConstructor(

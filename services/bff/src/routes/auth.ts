@@ -1,4 +1,5 @@
 import {
+  changePasswordRequest,
   forgotPasswordRequest,
   logInRequest,
   logInResponse,
@@ -11,6 +12,7 @@ import { messageSchema } from '@repaso/proto/http/text';
 import { userSchema } from '@repaso/proto/http/user';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { LogInCheck } from '../log-in-check.ts';
+import type { LoginProtection } from '../login-protection/login-protection.ts';
 import { rateLimits } from '../rate-limits.ts';
 import { message, ok, type Route, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -23,8 +25,9 @@ export function authRoutes(parts: {
   sessions: Sessions;
   humanCheck: HumanCheck;
   logInCheck: LogInCheck;
+  loginProtection: LoginProtection;
 }): Route[] {
-  const { identity, sessions, humanCheck, logInCheck } = parts;
+  const { identity, sessions, humanCheck, logInCheck, loginProtection } = parts;
   return [
     route(
       {
@@ -83,24 +86,27 @@ export function authRoutes(parts: {
         session: 'none',
         body: logInRequest,
         errors: ['CAPTCHA_FAILED', 'INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
-        limits: [rateLimits.logIn, rateLimits.logInEmail],
+        limits: [rateLimits.logIn],
         answers: {
           200: {
             description: 'The user, and the session in a cookie.',
             schema: logInResponse,
-            headers: { 'Set-Cookie': 'The session.' },
+            headers: {
+              'Set-Cookie': 'The session, and that this browser is known to the account.',
+            },
           },
         },
       },
       async ({ body, request, response }) => {
         if (logInCheck(request.hostname)) await humanCheck.verify(body.captchaToken);
-        const { sessionToken, expiresAt, userJson } = await identity.logIn({
-          email: body.email,
-          password: body.password,
-          userAgent: (request.get('User-Agent') ?? '').slice(0, 512),
+        const { email, password } = body;
+        const userAgent = (request.get('User-Agent') ?? '').slice(0, 512);
+        const userJson = await loginProtection.attempt(request, response, email, async () => {
+          const session = await identity.logIn({ email, password, userAgent });
+          if (!session.expiresAt) throw new Error('identity answered a session without an end');
+          sessions.start(response, session.sessionToken, session.expiresAt);
+          return session.userJson;
         });
-        if (!expiresAt) throw new Error('identity answered a session without an end');
-        sessions.start(response, sessionToken, expiresAt);
         return ok(Buffer.concat([Buffer.from('{"user":'), userJson, Buffer.from('}')]));
       },
     ),
@@ -194,6 +200,24 @@ export function authRoutes(parts: {
       async ({ body }) => {
         await identity.resetPassword({ token: body.token, password: body.password });
         return message('Password reset successfully!');
+      },
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/api/auth/change-password',
+        summary: 'Set a new password, knowing the current one',
+        tag,
+        session: 'required',
+        body: changePasswordRequest,
+        limits: [rateLimits.changePassword],
+        answers: {
+          200: { description: 'The other sessions have ended.', schema: messageSchema },
+        },
+      },
+      async ({ body: { currentPassword, newPassword }, session: { userId, sessionId } }) => {
+        await identity.changePassword({ userId, sessionId, currentPassword, newPassword });
+        return message('Your password has been updated securely.');
       },
     ),
   ];

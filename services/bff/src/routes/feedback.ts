@@ -1,4 +1,4 @@
-import { activityFeedbackRequest } from '@repaso/proto/http/feedback';
+import { activityFeedbackRequest, feedbackRequest } from '@repaso/proto/http/feedback';
 import { messageSchema } from '@repaso/proto/http/text';
 import { DomainError } from '@repaso/shared/errors';
 import { rateLimits } from '../rate-limits.ts';
@@ -30,6 +30,29 @@ export function feedbackRoutes({
           positive: body.rating === 'positive',
           feedback: body.feedback || undefined,
           taskId: body.taskId,
+        });
+        return message('Thanks for the feedback!', 201);
+      },
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/api/feedback',
+        summary: 'Say how the product is',
+        tag: 'Feedback',
+        session: 'required',
+        body: feedbackRequest,
+        limits: [rateLimits.feedback],
+        answers: { 201: { description: 'Recorded.', schema: messageSchema } },
+      },
+      async ({ session: { userId }, body }) => {
+        await feedback.recordFeedback({
+          userId,
+          trigger: body.trigger,
+          contextJson: Buffer.from(JSON.stringify(body.context ?? null)),
+          rating: body.rating,
+          feedback: body.feedback ?? '',
+          sentAt: new Date(body.timestamp),
         });
         return message('Thanks for the feedback!', 201);
       },

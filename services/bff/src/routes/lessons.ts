@@ -6,10 +6,13 @@ import type {
 import {
   lessonProgressSchema,
   lessonSchema,
+  noteTextSchema,
   recapSchema,
+  renameLessonRequest,
+  replaceNoteTextRequest,
   UPLOAD_WAIT_SECONDS,
 } from '@repaso/proto/http/lessons';
-import { idempotencyKey, uuid } from '@repaso/proto/http/text';
+import { idempotencyKey, messageSchema, uuid } from '@repaso/proto/http/text';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { awaitLesson } from '../await-lesson.ts';
@@ -17,7 +20,8 @@ import { type LessonForm, lessonFormSchema, readLessonForm } from '../lesson-for
 import { createPerUserLimit } from '../per-user-limit.ts';
 import { streamProgress } from '../progress-stream.ts';
 import { rateLimits } from '../rate-limits.ts';
-import { ok, type Reply, type Route, route } from '../route.ts';
+import { message, ok, type Reply, type Route, route } from '../route.ts';
+import { sendNotes } from '../send-notes.ts';
 import type { Services } from '../services.ts';
 import type { LessonWatcher } from '../watch-lesson.ts';
 
@@ -26,6 +30,10 @@ const params = z.object({ id: uuid.toLowerCase() });
 
 /** Milliseconds that an upload may take to arrive and be stored. */
 const UPLOAD_TIMEOUT_MS = 180_000;
+/** Milliseconds that a slow connection may take to get a file of the largest size. */
+const DOWNLOAD_TIMEOUT_MS = 300_000;
+/** Lessons that are too far back for the plan, where its limits are enforced. */
+const planned = ['PLAN_LIMIT'] as const;
 /** Progress streams that a learner may have open: a few tabs on a few devices. */
 const STREAMS_PER_USER = 10;
 
@@ -118,6 +126,7 @@ export function lessonRoutes(parts: {
       tag,
       session: 'required',
       params,
+      errors: planned,
       answers: { 200: { description: 'The lesson.', schema: lessonSchema } },
     },
     async ({ session: { userId }, params: { id } }) =>
@@ -132,6 +141,7 @@ export function lessonRoutes(parts: {
       tag,
       session: 'required',
       params,
+      errors: planned,
       answers: { 200: { description: 'No cards while there are none.', schema: recapSchema } },
     },
     async ({ session: { userId }, params: { id } }) =>
@@ -146,6 +156,7 @@ export function lessonRoutes(parts: {
       tag,
       session: 'required',
       params,
+      errors: planned,
       timeoutMs: Number.POSITIVE_INFINITY,
       waits: true,
       answers: {
@@ -169,7 +180,106 @@ export function lessonRoutes(parts: {
     },
   );
 
-  return [create, list, get, recap, progress];
+  const rename = route(
+    {
+      method: 'patch',
+      path: '/api/lessons/{id}',
+      summary: 'Rename a lesson',
+      tag,
+      session: 'required',
+      params,
+      body: renameLessonRequest,
+      errors: planned,
+      answers: { 200: { description: 'The lesson.', schema: lessonSchema } },
+    },
+    async ({ session: { userId }, params: { id }, body }) => {
+      const renamed = await lesson.renameLesson({ userId, lessonId: id, title: body.title });
+      return ok(stateOf(renamed).lessonJson);
+    },
+  );
+
+  const remove = route(
+    {
+      method: 'delete',
+      path: '/api/lessons/{id}',
+      summary: 'Delete a lesson with its notes and tasks',
+      tag,
+      session: 'required',
+      params,
+      answers: { 200: { description: 'Deleted.', schema: messageSchema } },
+    },
+    async ({ session: { userId }, params: { id } }) => {
+      await lesson.deleteLesson({ userId, lessonId: id });
+      return message('Lesson deleted.');
+    },
+  );
+
+  const notes = route(
+    {
+      method: 'get',
+      path: '/api/lessons/{id}/notes',
+      summary: 'The uploaded notes themselves',
+      tag,
+      session: 'required',
+      params,
+      errors: planned,
+      timeoutMs: DOWNLOAD_TIMEOUT_MS,
+      waits: true,
+      answers: {
+        200: {
+          description: 'The file as it was uploaded; typed notes as plain text.',
+          contentType: '*/*',
+          schema: z.unknown().meta({ type: 'string', format: 'binary' }),
+          headers: { 'Content-Disposition': 'A name for the file.' },
+        },
+      },
+    },
+    async ({ session: { userId }, params: { id }, request, response }) => {
+      const parts = lesson.readNotes({ userId, lessonId: id }, { timeoutMs: DOWNLOAD_TIMEOUT_MS });
+      await sendNotes(parts, request, response);
+      return undefined;
+    },
+  );
+
+  const text = route(
+    {
+      method: 'get',
+      path: '/api/lessons/{id}/text',
+      summary: 'What was read from the notes',
+      tag,
+      session: 'required',
+      params,
+      errors: planned,
+      answers: { 200: { description: 'Empty while nothing was.', schema: noteTextSchema } },
+    },
+    async ({ session: { userId }, params: { id } }) =>
+      ok({ text: (await lesson.getNoteText({ userId, lessonId: id })).text }),
+  );
+
+  const replaceText = route(
+    {
+      method: 'put',
+      path: '/api/lessons/{id}/text',
+      summary: 'Correct what was read, and have the lesson made again',
+      tag,
+      session: 'required',
+      params,
+      body: replaceNoteTextRequest,
+      limits: [rateLimits.upload],
+      errors: [...planned, 'CONTENT_TOO_SHORT'],
+      answers: {
+        202: {
+          description: 'It is being made again; completed tasks and their scores stay.',
+          schema: lessonSchema,
+          headers: { Location: 'The lesson.' },
+        },
+      },
+    },
+    async ({ session: { userId }, params: { id }, body }) =>
+      reply(202, stateOf(await lesson.replaceNoteText({ userId, lessonId: id, text: body.text }))),
+  );
+
+  return [create, list, get, recap, progress, rename, remove, notes, text, replaceText];
 }
 
 async function* createMessages(

@@ -22,8 +22,9 @@ export function systemRoutes(parts: {
   redis: Redis;
   humanCheck: HumanCheck;
   logInCheck: LogInCheck;
+  planLimitsEnforced: boolean;
 }): Route[] {
-  const { services, broker, redis, humanCheck, logInCheck } = parts;
+  const { services, broker, redis, humanCheck, logInCheck, planLimitsEnforced } = parts;
 
   const ping = async (client: Services[keyof Services]): Promise<boolean> =>
     client.ping(PING_TIMEOUT_MS).then(
@@ -59,8 +60,7 @@ export function systemRoutes(parts: {
             forgotPassword: enabled,
           },
         },
-        // Nothing enforces them yet.
-        planLimitsEnforced: false,
+        planLimitsEnforced,
       });
     },
   );

@@ -10,6 +10,8 @@ export interface MailContent {
   /** A second way out, below the action. */
   alternative?: { text: string; label: string; url: string };
   footnote: string;
+  /** Where this kind of mail is turned off: a page, and the call of a mail program (RFC 8058). */
+  unsubscribe?: { pageUrl: string; oneClickUrl: string };
 }
 
 export interface MailLinks {
@@ -85,6 +87,21 @@ export function mailContent(
         },
         footnote:
           'The link expires in 1 hour and works once. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      };
+    case 'reminder':
+      return {
+        subject: 'A minute or two of Spanish, whenever it suits you',
+        heading: 'Your next practice is ready',
+        paragraphs: [
+          hello,
+          'There is a short activity made from your own lesson notes. It takes a minute or two, and it is there whenever you feel like it.',
+        ],
+        action: { label: 'Practice now', url: link('/home') },
+        footnote: `You get this mail because reminder emails are on in your ${PRODUCT_NAME} account.`,
+        unsubscribe: {
+          pageUrl: link(`/unsubscribe?token=${token}`),
+          oneClickUrl: link(`/api/user/unsubscribe?token=${token}`),
+        },
       };
   }
 }

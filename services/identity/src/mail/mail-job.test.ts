@@ -10,7 +10,13 @@ describe('what a mail says', () => {
     ['password-reset', false, 'reset-password'],
     ['password-reset', true, 'reset-password'],
   ] as const)('for a %s when verified is %s: %s', (kind, isVerified, template) => {
-    expect(templateFor(kind, { isVerified })).toBe(template);
+    expect(templateFor(kind, { isVerified, wantsReminder: true })).toBe(template);
+  });
+
+  it('is no reminder to whoever does not want one any more', () => {
+    const recipient = { isVerified: true, wantsReminder: true };
+    expect(templateFor('reminder', recipient)).toBe('reminder');
+    expect(templateFor('reminder', { ...recipient, wantsReminder: false })).toBeUndefined();
   });
 });
 
@@ -21,6 +27,7 @@ describe('a mail that could not be sent', () => {
     kind: 'verification',
     accountId: null,
     requestedAt,
+    expiresAt: null,
     attempts,
   });
 
@@ -35,5 +42,11 @@ describe('a mail that could not be sent', () => {
   it('is given up after 24 hours', () => {
     expect(nextAttempt(job(50), new Date('2026-01-01T23:30:00Z'))).not.toBeNull();
     expect(nextAttempt(job(50), new Date('2026-01-01T23:30:01Z'))).toBeNull();
+  });
+
+  it('is given up when it is of no use any more', () => {
+    const reminder = { ...job(5), expiresAt: new Date('2026-01-01T20:00:00Z') };
+    expect(nextAttempt(reminder, new Date('2026-01-01T19:50:00Z'))).not.toBeNull();
+    expect(nextAttempt(reminder, new Date('2026-01-01T19:50:01Z'))).toBeNull();
   });
 });

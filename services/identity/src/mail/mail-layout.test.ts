@@ -9,6 +9,7 @@ const templates: [MailTemplate, string][] = [
   ['already-registered', 'https://repaso.example/login'],
   ['already-registered-unverified', 'https://repaso.example/verify?token=T0k3n'],
   ['reset-password', 'https://repaso.example/reset-password?token=T0k3n'],
+  ['reminder', 'https://repaso.example/home'],
 ];
 
 describe.each(templates)('the mail %s', (template, url) => {
@@ -23,6 +24,15 @@ describe.each(templates)('the mail %s', (template, url) => {
     }
     expect(text).toContain('Hello María José,');
     expect(text.split('\n')).toContain(url);
+  });
+});
+
+describe('a reminder', () => {
+  it('says where reminders are turned off', () => {
+    const content = mailContent('reminder', links, 'Ana');
+    const url = 'https://repaso.example/unsubscribe?token=T0k3n';
+    expect(renderText(content).split('\n')).toContain(url);
+    expect(renderHtml(content)).toContain(`href="${url}"`);
   });
 });
 

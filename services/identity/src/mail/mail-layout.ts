@@ -25,13 +25,14 @@ const SERIF = "Literata, Georgia, 'Times New Roman', serif";
 const SANS = "Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
 export function renderText(content: MailContent): string {
-  const { heading, paragraphs, action, alternative, footnote } = content;
+  const { heading, paragraphs, action, alternative, footnote, unsubscribe } = content;
   return [
     heading,
     ...paragraphs,
     `${action.label}:\n${action.url}`,
     ...(alternative ? [`${alternative.text} ${alternative.label}:\n${alternative.url}`] : []),
     footnote,
+    ...(unsubscribe ? [`Turn reminders off:\n${unsubscribe.pageUrl}`] : []),
     `-- \n${PRODUCT_NAME}`,
   ].join('\n\n');
 }
@@ -41,7 +42,7 @@ export function renderText(content: MailContent): string {
  * sheet then only has the dark colours, which therefore need `!important`.
  */
 export function renderHtml(content: MailContent): string {
-  const { subject, heading, paragraphs, action, alternative, footnote } = content;
+  const { subject, heading, paragraphs, action, alternative, footnote, unsubscribe } = content;
   const body = `font-family:${SANS};font-size:16px;line-height:1.55;margin:0 0 16px`;
   return `<!doctype html>
 <html lang="en">
@@ -78,7 +79,11 @@ ${
     : ''
 }<p class="soft" style="${body};font-size:14px;color:${light.soft}">${escapeHtml(footnote)}</p>
 </td></tr>
-<tr><td class="soft" style="font-family:${SANS};font-size:13px;line-height:1.5;color:${light.soft};padding:16px 4px 0">If the button does not work, open this address:<br><a class="link" href="${escapeHtml(action.url)}" style="color:${light.primary};word-break:break-all">${escapeHtml(action.url)}</a></td></tr>
+<tr><td class="soft" style="font-family:${SANS};font-size:13px;line-height:1.5;color:${light.soft};padding:16px 4px 0">If the button does not work, open this address:<br><a class="link" href="${escapeHtml(action.url)}" style="color:${light.primary};word-break:break-all">${escapeHtml(action.url)}</a>${
+    unsubscribe
+      ? `<br><br><a class="link" href="${escapeHtml(unsubscribe.pageUrl)}" style="color:${light.primary}">Turn reminders off</a>`
+      : ''
+  }</td></tr>
 </table>
 </td></tr>
 </table>

@@ -9,6 +9,8 @@ export interface Mail {
   date: Date;
   /** With its angle brackets. */
   messageId: string;
+  /** Where a mail program turns this kind of mail off with one POST (RFC 8058). */
+  oneClickUnsubscribeUrl?: string | undefined;
 }
 
 export interface MailTransport {
@@ -37,11 +39,17 @@ export function createMailTransport(smtpUrl: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
+    async send({ oneClickUnsubscribeUrl, ...mail }) {
       const sent = transport.sendMail({
         ...mail,
-        // RFC 3834: no vacation notice or other robot answers.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          // RFC 3834: no vacation notice or other robot answers.
+          'Auto-Submitted': 'auto-generated',
+          ...(oneClickUnsubscribeUrl && {
+            'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
       let timer: NodeJS.Timeout | undefined;
       const deadline = new Promise<never>((_, reject) => {

@@ -85,11 +85,12 @@ async function handleJob(options: MailerOptions, job: MailJob): Promise<void> {
  */
 async function writeMail(options: MailerOptions, job: MailJob): Promise<Mail | undefined> {
   const { database, clock, from, publicUrl } = options;
+  const now = clock.now();
+  if (job.expiresAt && job.expiresAt <= now) return undefined;
   const recipient = await findRecipient(database, job.id);
   const template = recipient && templateFor(job.kind, recipient);
   if (!template) return undefined;
 
-  const now = clock.now();
   const token = newToken();
   const purpose = templateToken[template];
   if (purpose) {
@@ -109,6 +110,7 @@ async function writeMail(options: MailerOptions, job: MailJob): Promise<Mail | u
     text: renderText(content),
     html: renderHtml(content),
     date: now,
+    oneClickUnsubscribeUrl: content.unsubscribe?.oneClickUrl,
     messageId: `<${job.kind}.${job.id}.${job.requestedAt.getTime()}@${domain}>`,
   };
 }

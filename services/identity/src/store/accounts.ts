@@ -69,13 +69,62 @@ export async function setPasswordHash(tx: Transaction, id: string, hash: string)
   await tx.query('UPDATE account SET password_hash = $2 WHERE id = $1', [id, hash]);
 }
 
-/** False when the address has no account. */
-export async function setAdmin(database: Database, email: string): Promise<boolean> {
+/** Sets a new hash in place of the one that was checked. False when that has changed since. */
+export async function replacePasswordHash(
+  tx: Transaction,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  newHash: string,
+): Promise<boolean> {
+  const [, updated] = await tx.query(
+    'UPDATE account SET password_hash = $3 WHERE id = $1 AND password_hash = $2',
+    [id, passwordHash, newHash],
+  );
+  return updated === 1;
+}
+
+export type Preferences = Partial<
+  Pick<Account, 'emailRemindersEnabled' | 'homeScreenPromptDismissed' | 'homeScreenPromptSkipped'>
+>;
+
+/** Sets those that are given. False when there is no such account. */
+export async function updatePreferences(
+  database: Database,
+  id: string,
+  preferences: Preferences,
+): Promise<boolean> {
   const { rowCount } = await database.pool.query(
-    'UPDATE account SET is_admin = true WHERE email = $1',
-    [email],
+    `UPDATE account SET
+       email_reminders_enabled = coalesce($2, email_reminders_enabled),
+       home_screen_prompt_dismissed = coalesce($3, home_screen_prompt_dismissed),
+       home_screen_prompt_skipped = coalesce($4, home_screen_prompt_skipped)
+     WHERE id = $1`,
+    [
+      id,
+      preferences.emailRemindersEnabled,
+      preferences.homeScreenPromptDismissed,
+      preferences.homeScreenPromptSkipped,
+    ],
   );
   return rowCount === 1;
+}
+
+/** Has everybody who wants to change the account wait. False when there is no such account. */
+export async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [id]);
+  return rows.length === 1;
+}
+
+/** Sessions, mails and their tokens go with it. */
+export async function deleteAccountRow(tx: Transaction, id: string): Promise<void> {
+  await tx.query('DELETE FROM account WHERE id = $1', [id]);
+}
+
+export async function findLastActivity(database: Database, id: string): Promise<Date | null> {
+  const { rows } = await database.pool.query<{ at: Date | null }>(
+    'SELECT last_activity_at AS at FROM account WHERE id = $1',
+    [id],
+  );
+  return rows[0]?.at ?? null;
 }
 
 /** Keeps the latest, in whatever order the activities become known. */

@@ -18,7 +18,7 @@ export async function findMailedToken(
   purpose: TokenPurpose,
 ): Promise<MailedToken | undefined> {
   const { rows } = await database.pool.query<MailedToken>(
-    `SELECT token_hash AS "tokenHash", account_id AS "accountId", expires_at AS "expiresAt",
+    `SELECT token_hash AS "tokenHash", account_id AS "accountId", mailed_token.expires_at AS "expiresAt",
        used_at AS "usedAt",
        EXISTS (SELECT 1 FROM mail_job newer WHERE newer.account_id = job.account_id
                AND newer.kind = job.kind AND newer.id > job.id) AS "isSuperseded"

@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '@repaso/shared/database';
 import type { Account } from '../account.ts';
 import type { Session } from '../session.ts';
+import { setLastActivity } from './accounts.ts';
 
 /**
- * Adds a session if the account still has the password that was checked. A password change
+ * Adds a session, which is an activity too, if the account still has the password that was checked. A password change
  * that is under way is waited for, so that none of the sessions it must end slips in behind it.
  */
 export async function insertSession(
@@ -13,10 +14,12 @@ export async function insertSession(
 ): Promise<boolean> {
   const { rowCount } = await database.pool.query({
     name: 'session-insert',
-    text: `INSERT INTO session
+    text: `WITH owner AS (
+             UPDATE account SET last_activity_at = greatest(last_activity_at, $5)
+             WHERE id = $3 AND password_hash = $8 RETURNING id)
+           INSERT INTO session
              (id, token_hash, account_id, created_at, last_seen_at, expires_at, user_agent)
-           SELECT $1, $2, id, $4, $5, $6, $7 FROM account
-           WHERE id = $3 AND password_hash = $8 FOR SHARE`,
+           SELECT $1, $2, id, $4, $5, $6, $7 FROM owner`,
     values: [
       session.id,
       session.tokenHash,
@@ -47,29 +50,66 @@ export async function findSession(
   return rows[0];
 }
 
-/** Of several requests that want to slide a session at once, one writes. */
+/** The sessions of an account that have not expired, most recently used first. */
+export async function listSessions(
+  database: Database,
+  accountId: string,
+  now: Date,
+): Promise<(Session & { userAgent: string })[]> {
+  const { rows } = await database.pool.query<Session & { userAgent: string }>(
+    `SELECT id, account_id AS "userId", created_at AS "createdAt", last_seen_at AS "lastSeenAt",
+       expires_at AS "expiresAt", user_agent AS "userAgent"
+     FROM session WHERE account_id = $1 AND expires_at > $2
+     ORDER BY last_seen_at DESC, id DESC`,
+    [accountId, now],
+  );
+  return rows;
+}
+
+/** Of several requests that want to slide a session at once, one writes. It is an activity too. */
 export async function slideSession(
   database: Database,
   session: Session,
   { lastSeenAt, expiresAt }: Pick<Session, 'lastSeenAt' | 'expiresAt'>,
 ): Promise<void> {
-  await database.pool.query({
+  const { rowCount } = await database.pool.query({
     name: 'session-slide',
     text: `UPDATE session SET last_seen_at = $3, expires_at = $4
            WHERE id = $1 AND last_seen_at = $2`,
     values: [session.id, session.lastSeenAt, lastSeenAt, expiresAt],
   });
+  // On its own: whoever locks both rows locks the account's first.
+  if (rowCount === 1) await setLastActivity(database.manager, session.userId, lastSeenAt);
 }
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
   await database.pool.query('DELETE FROM session WHERE token_hash = $1', [tokenHash]);
 }
 
-/** Ends every session of an account. Returns the hashes of their tokens. */
-export async function deleteSessionsOf(tx: Transaction, accountId: string): Promise<string[]> {
-  const [rows] = await tx.query('DELETE FROM session WHERE account_id = $1 RETURNING token_hash', [
-    accountId,
-  ]);
+/** Ends one session of an account. Returns the hash of its token, undefined if there is none. */
+export async function deleteSessionById(
+  database: Database,
+  accountId: string,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await database.pool.query<{ tokenHash: string }>(
+    'DELETE FROM session WHERE id = $1 AND account_id = $2 RETURNING token_hash AS "tokenHash"',
+    [id, accountId],
+  );
+  return rows[0]?.tokenHash;
+}
+
+/** Ends every session of an account, or all but one. Returns the hashes of their tokens. */
+export async function deleteSessionsOf(
+  tx: Transaction,
+  accountId: string,
+  { except = null }: { except?: string | null } = {},
+): Promise<string[]> {
+  const [rows] = await tx.query(
+    `DELETE FROM session WHERE account_id = $1 AND id::text IS DISTINCT FROM $2
+     RETURNING token_hash`,
+    [accountId, except],
+  );
   return rows.map(({ token_hash }: { token_hash: string }) => token_hash);
 }
 

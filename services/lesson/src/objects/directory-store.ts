@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ObjectNotFoundError, type ObjectStore } from './object-store.ts';
 
@@ -32,11 +32,11 @@ export function createDirectoryStore(root: string): ObjectStore {
     async get(key) {
       const path = pathOf(key);
       try {
-        await access(path);
+        const { size } = await stat(path);
+        return { body: createReadStream(path), sizeBytes: size };
       } catch (cause) {
         throw new ObjectNotFoundError(key, { cause });
       }
-      return createReadStream(path);
     },
     delete: (key) => rm(pathOf(key), { force: true }),
     deleteAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),

@@ -5,7 +5,7 @@ export interface ObjectStore {
   /** Replaces what was there. Resolves when it will survive a crash of the store. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Throws ObjectNotFoundError. */
-  get(key: string): Promise<Readable>;
+  get(key: string): Promise<{ body: Readable; sizeBytes: number }>;
   /** Succeeds also when there is nothing. */
   delete(key: string): Promise<void>;
   /** Deletes everything below `prefix`, which ends with `/`. */
@@ -20,5 +20,6 @@ export class ObjectNotFoundError extends Error {
 
 /** All of an object. */
 export async function readObject(store: ObjectStore, key: string): Promise<Buffer> {
-  return Buffer.concat(await (await store.get(key)).toArray());
+  const { body } = await store.get(key);
+  return Buffer.concat(await body.toArray());
 }

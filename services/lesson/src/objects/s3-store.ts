@@ -31,9 +31,11 @@ export async function connectS3Store(url: URL): Promise<ObjectStore> {
     },
     async get(key) {
       try {
-        return await inTime(client.getObject(bucket, key));
+        const { size } = await inTime(client.statObject(bucket, key));
+        return { body: await inTime(client.getObject(bucket, key)), sizeBytes: size };
       } catch (cause) {
-        if ((cause as { code?: string }).code === 'NoSuchKey') {
+        const { code = '' } = cause as { code?: string };
+        if (code === 'NoSuchKey' || code === 'NotFound') {
           throw new ObjectNotFoundError(key, { cause });
         }
         throw cause;

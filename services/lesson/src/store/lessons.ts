@@ -30,7 +30,11 @@ const lessonColumns = `
    FROM lesson_task WHERE lesson_id = lesson.id) AS tasks`;
 
 /** Lessons whose notes could not be used at all are told to whoever waits, and never listed. */
-const listed = `(failure_code IS NULL OR failure_code <> ALL ('{${rejectionCodes.join(',')}}'))`;
+const listed = `(status <> 'failed' OR failure_code <> ALL ('{${rejectionCodes.join(',')}}'))`;
+
+/** A lesson that could not be made again can still be practised as it was. */
+const statusAfterFailure = `CASE WHEN EXISTS (SELECT 1 FROM lesson_task WHERE lesson_id = lesson.id)
+  THEN 'ready' ELSE 'failed' END`;
 
 function toRecord(row: LessonRow): LessonRecord {
   return {
@@ -83,6 +87,108 @@ export async function countLessons(database: Database, userId: string): Promise<
     values: [userId],
   });
   return rows[0]?.total ?? 0;
+}
+
+/** The learner's lessons of before `before`, newest first, for reading page after page. */
+export async function listForExport(
+  database: Database,
+  userId: string,
+  before: LessonForExport | undefined,
+  limit: number,
+): Promise<LessonForExport[]> {
+  const { rows } = await database.pool.query(
+    `SELECT ${lessonColumns}, recap::text AS recap,
+       (SELECT coalesce(content, '') FROM notes WHERE lesson_id = lesson.id) AS text
+     FROM lesson WHERE user_id = $1 AND ($2::uuid IS NULL OR id < $2)
+     ORDER BY id DESC LIMIT $3`,
+    [userId, before?.id ?? null, limit],
+  );
+  return rows.map((row) => ({ ...toRecord(row), recapJson: row.recap, text: row.text }));
+}
+
+export interface LessonForExport extends LessonRecord {
+  recapJson: string;
+  /** What was read from the notes. */
+  text: string;
+}
+
+/** False for an unknown lesson. The name stays when the lesson is made again. */
+export async function renameLesson(
+  tx: Transaction,
+  { userId, lessonId, title }: { userId: string; lessonId: string; title: string },
+): Promise<boolean> {
+  const [, renamed] = await tx.query(
+    'UPDATE lesson SET title = $3 WHERE id = $1 AND user_id = $2',
+    [lessonId, userId, title],
+  );
+  if (renamed === 0) return false;
+  await tx.query('UPDATE notes SET given_title = $2 WHERE lesson_id = $1', [lessonId, title]);
+  return true;
+}
+
+export interface LessonNotes {
+  /** As typed, as read from the file, or as corrected; null until it is read. */
+  content: string | null;
+  file: NoteFile | undefined;
+}
+
+export async function findLessonNotes(
+  database: Database,
+  lessonId: string,
+  userId: string,
+): Promise<LessonNotes | undefined> {
+  const { rows } = await database.pool.query(
+    `SELECT content, file_key, file_kind FROM lesson JOIN notes ON notes.lesson_id = lesson.id
+     WHERE id = $1 AND user_id = $2`,
+    [lessonId, userId],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const file = row.file_key === null ? undefined : { key: row.file_key, kind: row.file_kind };
+  return { content: row.content, file };
+}
+
+/** What of a lesson decides on what may become of it; nobody else changes it meanwhile. */
+export async function lockLesson(
+  tx: Transaction,
+  lessonId: string,
+  userId: string,
+): Promise<
+  | {
+      status: LessonRecord['status'];
+      createdAt: Date;
+      content: string | null;
+      fileKey: string | null;
+    }
+  | undefined
+> {
+  const [row] = await tx.query(
+    `SELECT status, created_at AS "createdAt", content, file_key AS "fileKey"
+     FROM lesson JOIN notes ON notes.lesson_id = lesson.id
+     WHERE id = $1 AND user_id = $2 FOR UPDATE`,
+    [lessonId, userId],
+  );
+  return row;
+}
+
+/** Takes corrected text, and wants the lesson made from it. Returns the new revision. */
+export async function replaceContent(
+  tx: Transaction,
+  { lessonId, content, now }: { lessonId: string; content: string; now: Date },
+): Promise<number> {
+  const [[row]] = await tx.query(
+    `UPDATE lesson SET revision = revision + 1, status = 'processing', stage = 'received',
+       failure_code = NULL, failure_message = NULL, processing_since = $2
+     WHERE id = $1 RETURNING revision`,
+    [lessonId, now],
+  );
+  await tx.query('UPDATE notes SET content = $2 WHERE lesson_id = $1', [lessonId, content]);
+  return row.revision;
+}
+
+/** With its notes and its part of the week; the file itself is not touched. */
+export async function deleteLesson(tx: Transaction, lessonId: string): Promise<void> {
+  await tx.query('DELETE FROM lesson WHERE id = $1', [lessonId]);
 }
 
 /** The recap document as JSON text, or undefined for an unknown lesson. */
@@ -184,7 +290,7 @@ export async function findNotes(
   const { rows } = await database.pool.query(
     `SELECT user_id, content, file_key, file_kind, given_title, time_zone, created_at
      FROM lesson JOIN notes ON notes.lesson_id = lesson.id
-     WHERE id = $1 AND revision = $2 AND status <> 'ready'`,
+     WHERE id = $1 AND revision = $2 AND stage <> 'ready'`,
     [lessonId, revision],
   );
   const [row] = rows;
@@ -236,9 +342,11 @@ export async function saveGenerated(
   parts: GeneratedParts,
 ): Promise<boolean> {
   const [, changed] = await tx.query(
-    `UPDATE lesson SET title = $3, level = $4, generator = $5, recap = $6, status = 'processing',
+    `UPDATE lesson SET
+       title = coalesce((SELECT given_title FROM notes WHERE lesson_id = id), $3),
+       level = $4, generator = $5, recap = $6, status = 'processing',
        stage = 'scheduling', failure_code = NULL, failure_message = NULL
-     WHERE id = $1 AND revision = $2 AND status <> 'ready'`,
+     WHERE id = $1 AND revision = $2 AND stage <> 'ready'`,
     [lessonId, revision, parts.title, parts.level, parts.generator, parts.recap],
   );
   return changed === 1;
@@ -252,7 +360,8 @@ export async function markFailed(
   failure: { code: ErrorCode; message: string },
 ): Promise<boolean> {
   const [, changed] = await tx.query(
-    `UPDATE lesson SET status = 'failed', stage = 'failed', failure_code = $3, failure_message = $4
+    `UPDATE lesson SET status = ${statusAfterFailure}, stage = 'failed', failure_code = $3,
+       failure_message = $4
      WHERE id = $1 AND revision = $2 AND status = 'processing'`,
     [lessonId, revision, failure.code, failure.message],
   );
@@ -266,7 +375,8 @@ export async function failStale(
   failure: { code: ErrorCode; message: string },
 ): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
-    `UPDATE lesson SET status = 'failed', stage = 'failed', failure_code = $2, failure_message = $3
+    `UPDATE lesson SET status = ${statusAfterFailure}, stage = 'failed', failure_code = $2,
+       failure_message = $3
      WHERE status = 'processing' AND processing_since < $1 RETURNING id`,
     [before, failure.code, failure.message],
   );
@@ -328,4 +438,5 @@ export async function markTaskCompleted(
 export async function deleteLessons(tx: Transaction, userId: string): Promise<void> {
   await tx.query('DELETE FROM lesson WHERE user_id = $1', [userId]);
   await tx.query('DELETE FROM upload_key WHERE user_id = $1', [userId]);
+  await tx.query('DELETE FROM deleted_upload WHERE user_id = $1', [userId]);
 }

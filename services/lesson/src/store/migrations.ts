@@ -1,5 +1,4 @@
 import type { Migration } from '@repaso/shared/database';
-import { erasureMigrations } from '@repaso/shared/erasure';
 import { eventMigrations } from '@repaso/shared/events/schema';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
@@ -91,9 +90,32 @@ class StoreNoteFiles1790000200000 implements MigrationInterface {
   }
 }
 
+class CountUploads1790000300000 implements MigrationInterface {
+  readonly name = 'CountUploads1790000300000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE deleted_upload (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        user_id uuid NOT NULL,
+        created_at timestamptz NOT NULL
+      );
+      COMMENT ON TABLE deleted_upload IS
+        'When lessons were uploaded that their learner has deleted since: they count as uploads of the week.';
+      CREATE INDEX deleted_upload_user ON deleted_upload (user_id, created_at);
+      CREATE INDEX deleted_upload_created ON deleted_upload (created_at);
+      CREATE INDEX lesson_created ON lesson (created_at);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE deleted_upload; DROP INDEX lesson_created');
+  }
+}
+
 export const migrations: Migration[] = [
   ...eventMigrations,
-  ...erasureMigrations,
   CreateLessons1790000100000,
   StoreNoteFiles1790000200000,
+  CountUploads1790000300000,
 ];

@@ -1,4 +1,5 @@
-import type { Transaction } from '@repaso/shared/database';
+import type { Database, Transaction } from '@repaso/shared/database';
+import { MoreThan } from 'typeorm';
 import { type AttemptRow, attemptEntity } from './entities.ts';
 
 /** The attempt that a learner's idempotency key stands for. */
@@ -8,6 +9,20 @@ export function findAttempt(
   idempotencyKey: string,
 ): Promise<AttemptRow | null> {
   return tx.findOneBy(attemptEntity, { userId, idempotencyKey });
+}
+
+/** The learner's attempts after `after`, for reading page after page. */
+export function listAttempts(
+  { manager }: Database,
+  userId: string,
+  after: AttemptRow | undefined,
+  limit: number,
+): Promise<AttemptRow[]> {
+  return manager.find(attemptEntity, {
+    where: { userId, ...(after && { id: MoreThan(after.id) }) },
+    order: { id: 'ASC' },
+    take: limit,
+  });
 }
 
 /** False when another attempt has its idempotency key. */

@@ -1,5 +1,4 @@
 import type { Migration } from '@repaso/shared/database';
-import { erasureMigrations } from '@repaso/shared/erasure';
 import { eventMigrations } from '@repaso/shared/events/schema';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
@@ -53,8 +52,27 @@ class CreateTasks1790000100000 implements MigrationInterface {
   }
 }
 
+class KeepTimeZones1790000200000 implements MigrationInterface {
+  readonly name = 'KeepTimeZones1790000200000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE lesson ADD COLUMN time_zone text NOT NULL DEFAULT 'UTC';
+      CREATE INDEX attempt_user ON attempt (user_id, id);
+      CREATE INDEX task_user ON task (user_id, id);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP INDEX task_user, attempt_user;
+      ALTER TABLE lesson DROP COLUMN time_zone;
+    `);
+  }
+}
+
 export const migrations: Migration[] = [
   ...eventMigrations,
-  ...erasureMigrations,
   CreateTasks1790000100000,
+  KeepTimeZones1790000200000,
 ];

@@ -3,6 +3,7 @@ import { IsNull } from 'typeorm';
 import type { TaskFilter } from '../list-tasks.ts';
 import type { TaskState } from '../task-document.ts';
 import { type TaskRow, taskEntity } from './entities.ts';
+import { DELETED_REVISION } from './lessons.ts';
 
 export async function insertTasks(tx: Transaction, tasks: Omit<TaskRow, 'score'>[]): Promise<void> {
   await tx.insert(taskEntity, tasks);
@@ -32,7 +33,7 @@ export async function listSchedule(tx: Transaction, userId: string, lessonId: st
  */
 export async function findTasks(
   { pool }: Database,
-  { userId, lessonId, availableOnly }: TaskFilter,
+  { userId, lessonId, availableOnly, newestLessons }: TaskFilter,
   now: Date,
 ): Promise<TaskState[]> {
   const { rows } = await pool.query<TaskState>({
@@ -44,9 +45,33 @@ export async function findTasks(
       WHERE user_id = $1
         AND ($3::uuid IS NULL OR lesson_id = $3)
         AND (NOT $4 OR (unlocks_at <= $2 AND score IS NULL))
+        AND ($5::int IS NULL OR lesson_id IN (
+          SELECT id FROM lesson WHERE user_id = $1 AND revision < ${DELETED_REVISION}
+          ORDER BY id DESC LIMIT $5))
       ORDER BY lesson_id DESC, day_offset, position, id`,
-    values: [userId, now, lessonId, availableOnly],
+    values: [userId, now, lessonId, availableOnly, newestLessons],
   });
+  return rows;
+}
+
+export interface TaskForExport extends TaskState {
+  id: string;
+}
+
+/** The learner's tasks after `after`, for reading page after page. */
+export async function listTasksForExport(
+  { pool }: Database,
+  userId: string,
+  after: TaskForExport | undefined,
+  limit: number,
+  now: Date,
+): Promise<TaskForExport[]> {
+  const { rows } = await pool.query<TaskForExport>(
+    `SELECT id, outline_json AS "outlineJson", score, unlocks_at <= $2 AS unlocked,
+       content_json AS "contentJson"
+     FROM task WHERE user_id = $1 AND ($3::uuid IS NULL OR id > $3) ORDER BY id LIMIT $4`,
+    [userId, now, after?.id ?? null, limit],
+  );
   return rows;
 }
 

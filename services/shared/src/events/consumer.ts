@@ -11,8 +11,11 @@ import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import type { EventDefinition } from '@repaso/proto/events/catalog';
 import { runInContext } from '../context.ts';
 import type { Database, Transaction } from '../database.ts';
+import { isErased } from '../erasure.ts';
 import type { Logger } from '../log.ts';
 import type { Broker } from './broker.ts';
+import { DATA_SUBJECT_HEADER } from './outbox.ts';
+import { eventIdOf } from './stored-message.ts';
 
 /** Milliseconds without a sign of life after which the broker delivers again. */
 const ACK_WAIT_MS = 6_000;
@@ -112,7 +115,7 @@ export function subscribe<T>(
 
   const deliver = async (message: JsMsg): Promise<void> => {
     // A replayed dead letter carries the event's id and, after a colon, which replay it is.
-    const eventId = (message.headers?.get('Nats-Msg-Id') ?? '').split(':')[0] as string;
+    const eventId = eventIdOf(message.headers);
     const attempt = message.info.deliveryCount;
     const requestId = message.headers?.get('x-request-id') || eventId;
     const alive = setInterval(() => message.working(), WORKING_MS);
@@ -181,6 +184,10 @@ export function subscribe<T>(
       return;
     }
     try {
+      if (await isAboutErased(message)) {
+        message.term();
+        return;
+      }
       await bury(broker, durable, message, eventId, err);
       // Without a reason: a server before 2.10 takes one for no acknowledgement and delivers again.
       message.term();
@@ -188,6 +195,12 @@ export function subscribe<T>(
       log.error({ err: failure, durable, eventId }, 'could not put the event aside');
       message.nak(delayMs);
     }
+  };
+
+  /** Nothing about somebody who was erased is put aside for later. */
+  const isAboutErased = async ({ headers }: JsMsg): Promise<boolean> => {
+    const dataSubject = headers?.get(DATA_SUBJECT_HEADER);
+    return Boolean(dataSubject) && isErased(options.database, dataSubject as string);
   };
 
   const done = run();

@@ -1,6 +1,8 @@
-import { JetStreamApiError, type StoredMsg } from '@nats-io/jetstream';
+import type { StoredMsg } from '@nats-io/jetstream';
 import { headers as natsHeaders } from '@nats-io/transport-node';
 import type { Broker } from './broker.ts';
+import { DATA_SUBJECT_HEADER } from './outbox.ts';
+import { eventIdOf, getMessage } from './stored-message.ts';
 
 /** An event that one consumer could not handle in all its deliveries. */
 export interface DeadLetter {
@@ -52,18 +54,31 @@ export async function replayDeadLetter(broker: Broker, id: number): Promise<bool
   if (!letter) return false;
   const headers = natsHeaders();
   for (const [name, value] of Object.entries(letter.original.headers)) headers.set(name, value);
-  await broker.jetstream.publish(letter.subject, letter.original.data, {
+  const { seq } = await broker.jetstream.publish(letter.subject, letter.original.data, {
     // A message id of its own gets past the broker's window for duplicates.
     msgID: `${letter.eventId}:replay-${id}`,
     headers,
   });
+  const dataSubject = headers.get(DATA_SUBJECT_HEADER);
+  if (dataSubject) await rememberReplay(broker, dataSubject, seq);
   await broker.manager.streams.deleteMessage(broker.streams.deadLetters, id);
   return true;
 }
 
+/** No outbox knows the message that a replay published: it has to be found to be erased. */
+async function rememberReplay(broker: Broker, dataSubject: string, seq: number): Promise<void> {
+  const headers = natsHeaders();
+  headers.set(DATA_SUBJECT_HEADER, dataSubject);
+  headers.set(REPLAYED_AS_HEADER, String(seq));
+  await broker.jetstream.publish(broker.deadLetterSubject('replayed'), '', { headers });
+}
+
+/** On a reminder among the dead letters: the position of the message that a replay published. */
+export const REPLAYED_AS_HEADER = 'Replayed-As';
+
 async function readLetter(broker: Broker, id: number): Promise<Letter | undefined> {
   const stored = await getMessage(broker, broker.streams.deadLetters, id);
-  if (!stored) return undefined;
+  if (!stored || stored.header.has(REPLAYED_AS_HEADER)) return undefined;
   if (!stored.subject.startsWith('$JS.')) {
     const {
       'Dead-Event-Id': eventId,
@@ -88,7 +103,7 @@ async function readLetter(broker: Broker, id: number): Promise<Letter | undefine
   return {
     id,
     consumer: advisory.consumer,
-    eventId: (event.header.get('Nats-Msg-Id') ?? '').split(':')[0] as string,
+    eventId: eventIdOf(event.header),
     subject: event.subject,
     reason: `not acknowledged in ${advisory.deliveries} deliveries`,
     at: stored.time,
@@ -103,19 +118,4 @@ function plainHeaders(message: StoredMsg): Record<string, string> {
     if (!name.startsWith('Nats-')) plain[name] = values[0] ?? '';
   }
   return plain;
-}
-
-const MESSAGE_NOT_FOUND = 10037;
-
-async function getMessage(
-  broker: Broker,
-  stream: string,
-  seq: number,
-): Promise<StoredMsg | undefined> {
-  try {
-    return (await broker.manager.streams.getMessage(stream, { seq })) ?? undefined;
-  } catch (error) {
-    if (error instanceof JetStreamApiError && error.code === MESSAGE_NOT_FOUND) return undefined;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database.ts';
 import { startDrainLoop } from '../drain-loop.ts';
 import type { Logger } from '../log.ts';
 import type { Broker } from './broker.ts';
+import { ERASE_BATCH_SIZE, eraseDeadLetters, eraseMessages } from './erase-messages.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Milliseconds between looks at the outbox when nobody says that there is something. */
@@ -10,8 +11,10 @@ const POLL_MS = 500;
 const BATCH_SIZE = 500;
 /** A broker that died under a publication says nothing; soon after, another try finds the new one. */
 const PUBLISH_TIMEOUT_MS = 2_000;
-/** How long published rows stay, so that they can be told again to a broker that lost them. */
-const KEEP_PUBLISHED = '24 hours';
+/** How long payloads stay, so that they can be told again to a broker that lost them. */
+const KEEP_PAYLOAD = '24 hours';
+/** Longer than the stream keeps a message: until then it may have to be erased. */
+const KEEP_PUBLISHED = '8 days';
 /** Longer than any event can come back: the stream keeps 7 days, the dead letters 30. */
 const KEEP_HANDLED = '60 days';
 const SWEEP_MS = 30_000;
@@ -51,7 +54,10 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
           await sweep({ database, broker, log });
           nextSweep = Date.now() + SWEEP_MS;
         }
-        return (await publishBatch(database, broker)) === BATCH_SIZE ? 'more' : 'done';
+        const published = await publishBatch(database, broker);
+        const erased = await eraseMessages(database, broker);
+        await eraseDeadLetters(database, broker);
+        return published === BATCH_SIZE || erased === ERASE_BATCH_SIZE ? 'more' : 'done';
       } catch (error) {
         // The stream may be gone: look at it again before the next try.
         nextSweep = 0;
@@ -76,7 +82,7 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
 }
 
 /** One relay per service at a time; the lock waits its turn and ends with the transaction. */
-async function takeTurn(tx: Transaction): Promise<void> {
+export async function takeRelayTurn(tx: Transaction): Promise<void> {
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('outbox-relay'))");
 }
 
@@ -84,15 +90,15 @@ async function takeTurn(tx: Transaction): Promise<void> {
 async function publishBatch(database: Database, broker: Broker): Promise<number> {
   const waiting = await database.pool.query({
     name: 'outbox-waiting',
-    text: 'SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT 1',
+    text: 'SELECT 1 FROM outbox WHERE published_at IS NULL AND erased_at IS NULL LIMIT 1',
   });
   if (waiting.rowCount === 0) return 0;
 
   const { published, failure } = await database.transaction(async (tx) => {
-    await takeTurn(tx);
+    await takeRelayTurn(tx);
     const rows: OutboxRow[] = await tx.query(
       `SELECT position, event_id, subject, headers, payload FROM outbox
-       WHERE published_at IS NULL ORDER BY position LIMIT ${BATCH_SIZE}`,
+       WHERE published_at IS NULL AND erased_at IS NULL ORDER BY position LIMIT ${BATCH_SIZE}`,
     );
     const results = await Promise.allSettled(rows.map((row) => publish(broker, row)));
     const positions: string[] = [];
@@ -137,12 +143,13 @@ async function publish(broker: Broker, row: OutboxRow): Promise<number> {
 async function sweep({ database, broker, log }: Omit<RelayOptions, 'outbox'>): Promise<void> {
   const stream = await broker.ensureStreams();
   await database.transaction(async (tx) => {
-    await takeTurn(tx);
+    await takeRelayTurn(tx);
     const [known] = await tx.query('SELECT created FROM outbox_stream');
     const isAnother = known !== undefined && known.created !== stream.created;
     const [, again] = await tx.query(
       `UPDATE outbox SET published_at = NULL
-       WHERE published_at > now() - interval '${KEEP_PUBLISHED}' AND ($1 OR stream_position > $2)`,
+       WHERE published_at > now() - interval '${KEEP_PAYLOAD}' AND payload IS NOT NULL
+         AND ($1 OR stream_position > $2)`,
       [isAnother, stream.state.last_seq],
     );
     if (again > 0) log.warn({ events: again }, 'the broker lost events, publishing them again');
@@ -152,6 +159,10 @@ async function sweep({ database, broker, log }: Omit<RelayOptions, 'outbox'>): P
       [stream.created],
     );
   });
+  await database.pool.query(
+    `UPDATE outbox SET payload = NULL, headers = '{}'
+     WHERE published_at < now() - interval '${KEEP_PAYLOAD}' AND payload IS NOT NULL`,
+  );
   await database.pool.query(
     `DELETE FROM outbox WHERE published_at < now() - interval '${KEEP_PUBLISHED}'`,
   );

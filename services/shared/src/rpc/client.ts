@@ -19,12 +19,17 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
-/** A remote service as functions that resolve with the response or throw a DomainError. */
+/**
+ * A remote service as functions that resolve with the response or throw a DomainError. A stream
+ * of responses ends with one too when it breaks; whoever stops reading cancels the call.
+ */
 export type RpcClient<Service> = {
   [Name in keyof Service]: Service[Name] extends MethodDefinition<infer Request, infer Response>
     ? Service[Name] extends { requestStream: true }
       ? (requests: AsyncIterable<Request>, options?: CallOptions) => Promise<Response>
-      : (request: Request, options?: CallOptions) => Promise<Response>
+      : Service[Name] extends { responseStream: true }
+        ? (request: Request, options?: CallOptions) => AsyncIterable<Response>
+        : (request: Request, options?: CallOptions) => Promise<Response>
     : never;
 } & { close(): void; ping(timeoutMs: number): Promise<void> };
 
@@ -78,20 +83,22 @@ export function createRpcClient<Service extends ServiceDefinition>(
   breaker.on('open', () => options.log.warn({ to: options.name }, 'circuit opened'));
   breaker.on('close', () => options.log.info({ to: options.name }, 'circuit closed'));
 
+  const envelope = (timeoutMs = DEFAULT_TIMEOUT_MS): { metadata: Metadata; deadline: number } => {
+    const context = currentContext();
+    const metadata = new Metadata();
+    metadata.set('authorization', `Bearer ${options.serviceToken}`);
+    if (context) metadata.set('x-request-id', context.requestId);
+    const limit = context?.deadline ?? Number.POSITIVE_INFINITY;
+    return { metadata, deadline: Math.min(Date.now() + timeoutMs, limit) };
+  };
+
   const call = async (
     method: MethodDefinition<unknown, unknown>,
     input: unknown,
     retryable: boolean,
-    timeoutMs = DEFAULT_TIMEOUT_MS,
+    timeoutMs?: number,
   ): Promise<unknown> => {
-    const context = currentContext();
-    const deadline = Math.min(
-      Date.now() + timeoutMs,
-      context?.deadline ?? Number.POSITIVE_INFINITY,
-    );
-    const metadata = new Metadata();
-    metadata.set('authorization', `Bearer ${options.serviceToken}`);
-    if (context) metadata.set('x-request-id', context.requestId);
+    const { metadata, deadline } = envelope(timeoutMs);
     retryBudget = Math.min(RETRY_BUDGET_MAX, retryBudget + RETRY_BUDGET_RATIO);
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -115,7 +122,9 @@ export function createRpcClient<Service extends ServiceDefinition>(
     Object.entries(service).map(([name, method]) => [
       name,
       (input: unknown, { timeoutMs }: CallOptions = {}) =>
-        call(method, input, options.idempotent.includes(name), timeoutMs),
+        method.responseStream
+          ? receive(channel, method, input, envelope(timeoutMs))
+          : call(method, input, options.idempotent.includes(name), timeoutMs),
     ]),
   );
   return Object.assign(methods, {
@@ -169,6 +178,29 @@ function send(
       stream.cancel();
     });
   });
+}
+
+async function* receive(
+  channel: Client,
+  { path, requestSerialize, responseDeserialize }: MethodDefinition<unknown, unknown>,
+  input: unknown,
+  { metadata, deadline }: { metadata: Metadata; deadline: number },
+): AsyncGenerator<unknown> {
+  const stream = channel.makeServerStreamRequest(
+    path,
+    requestSerialize,
+    responseDeserialize,
+    input,
+    metadata,
+    { deadline },
+  );
+  try {
+    yield* stream;
+  } catch (error) {
+    throw asDomainError(error);
+  } finally {
+    stream.cancel();
+  }
 }
 
 function isTransportFailure(error: ServiceError): boolean {

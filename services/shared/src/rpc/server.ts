@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import {
   type handleClientStreamingCall,
+  type handleServerStreamingCall,
   type handleUnaryCall,
   type Metadata,
   type MethodDefinition,
   Server,
   ServerCredentials,
   type ServerErrorResponse,
+  type ServerWritableStream,
   type ServiceDefinition,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
@@ -17,12 +20,17 @@ import { DomainError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { toDomainError, toGrpcStatus } from './errors.ts';
 
-/** How a service's methods are written: a promise for the response, a DomainError for the rest. */
+/**
+ * How a service's methods are written: a promise for the response, or an iterable of responses
+ * where they are a stream; a DomainError for the rest.
+ */
 export type Handlers<Service> = {
   [Name in keyof Service]: Service[Name] extends MethodDefinition<infer Request, infer Response>
     ? Service[Name] extends { requestStream: true }
       ? (requests: AsyncIterable<Request>) => Promise<Response>
-      : (request: Request) => Promise<Response>
+      : Service[Name] extends { responseStream: true }
+        ? (request: Request) => AsyncIterable<Response>
+        : (request: Request) => Promise<Response>
     : never;
 };
 
@@ -95,11 +103,20 @@ export async function startRpcServer<Service extends ServiceDefinition>(
   const implementation: UntypedServiceImplementation = {};
   for (const name of Object.keys(service) as (keyof Service & string)[]) {
     const handle = handlers[name] as (input: unknown) => Promise<unknown>;
+    const handleStream = handlers[name] as unknown as (input: unknown) => AsyncIterable<unknown>;
     const unary: handleUnaryCall<unknown, unknown> = (call, callback) =>
       void answer(call, callback, () => handle(call.request));
     const clientStream: handleClientStreamingCall<unknown, unknown> = (call, callback) =>
       void answer(call, callback, () => handle(call));
-    implementation[name] = service[name]?.requestStream ? clientStream : unary;
+    const serverStream: handleServerStreamingCall<unknown, unknown> = (call) => {
+      const respond = (error: Partial<ServerErrorResponse> | null): void => {
+        if (error) call.emit('error', error);
+        else call.end();
+      };
+      void answer(call, respond, () => writeAll(handleStream(call.request), call));
+    };
+    const { requestStream, responseStream } = service[name] ?? {};
+    implementation[name] = requestStream ? clientStream : responseStream ? serverStream : unary;
   }
   // A worker serves nothing but its health.
   if (Object.keys(service).length > 0) server.addService(service, implementation);
@@ -119,6 +136,25 @@ export async function startRpcServer<Service extends ServiceDefinition>(
         server.tryShutdown((error) => (error ? reject(error) : resolve()));
       }),
   };
+}
+
+/** Waits for a reader who is slow, and stops for one who is gone. */
+async function writeAll(
+  responses: AsyncIterable<unknown>,
+  call: ServerWritableStream<unknown, unknown>,
+): Promise<void> {
+  const gone = new AbortController();
+  call.once('cancelled', () => gone.abort());
+  for await (const response of responses) {
+    if (call.cancelled) return;
+    if (call.write(response)) continue;
+    try {
+      await once(call, 'drain', { signal: gone.signal });
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      throw error;
+    }
+  }
 }
 
 function tokenCheck(serviceToken: string): (metadata: Metadata) => boolean {

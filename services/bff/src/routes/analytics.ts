@@ -1,0 +1,75 @@
+import {
+  acceptedSchema,
+  analyticsEventsRequest,
+  identifyRequest,
+} from '@repaso/proto/http/feedback';
+import type { Request } from 'express';
+import { rateLimits } from '../rate-limits.ts';
+import { type Route, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+const tag = 'Analytics';
+/** A page that is being left sends a beacon, whose text is plain unless it says otherwise. */
+const bodyTypes = ['application/json', 'text/plain'];
+
+/** First-party analytics: no address of anybody is passed on or kept. */
+export function analyticsRoutes({ feedback }: Pick<Services, 'feedback'>): Route[] {
+  return [
+    route(
+      {
+        method: 'post',
+        path: '/api/analytics/events',
+        summary: 'Tell what happened in a browser',
+        tag,
+        session: 'optional',
+        body: analyticsEventsRequest,
+        bodyTypes,
+        limits: [rateLimits.analytics],
+        answers: { 202: { description: 'How many events are kept.', schema: acceptedSchema } },
+      },
+      async ({ session, body, request }) => {
+        if (objectsToTracking(request)) return accepted(0);
+        const kept = await feedback.recordEvents({
+          userId: session?.userId,
+          events: body.events.map(({ event, distinct_id, properties }) => ({
+            event,
+            distinctId: distinct_id,
+            propertiesJson: Buffer.from(JSON.stringify(properties)),
+          })),
+        });
+        return accepted(kept.accepted);
+      },
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/api/analytics/identify',
+        summary: 'Tell about the user of a browser',
+        tag,
+        session: 'optional',
+        body: identifyRequest,
+        bodyTypes,
+        limits: [rateLimits.analytics],
+        answers: { 202: { description: 'Kept, or not.', schema: acceptedSchema } },
+      },
+      async ({ session, body, request }) => {
+        if (objectsToTracking(request)) return accepted(0);
+        await feedback.identify({
+          userId: session?.userId,
+          distinctId: body.distinct_id,
+          propertiesJson: Buffer.from(JSON.stringify(body.properties)),
+        });
+        return accepted(1);
+      },
+    ),
+  ];
+}
+
+function accepted(count: number) {
+  return { status: 202, body: { accepted: count } };
+}
+
+/** Do Not Track, and its successor Global Privacy Control. */
+function objectsToTracking(request: Request): boolean {
+  return request.get('DNT') === '1' || request.get('Sec-GPC') === '1';
+}
