@@ -1,6 +1,8 @@
 import { finiteReadings, recogniseVerb } from '../spanish/conjugate.ts';
+import { spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { likeness } from './likeness.ts';
+import { sharesMeaning } from './meaning.ts';
 
 export interface Mended {
   /** What was said, as far as the reply is about it. */
@@ -212,6 +214,8 @@ export function replaceWord(sentence: string, fragment: string): string | undefi
   const [only, ...others] = toWords(fragment);
   if (!only || others.length > 0 || words.length < 2) return undefined;
   if (words.some(({ key }) => key === only.key)) return undefined;
+  // 'la lámpara → lamp' is a translation, however alike.
+  if (sharesMeaning(sentence, fragment) || spanishEvidence(fragment) <= -0.5) return undefined;
   const alike = words.filter(
     ({ key }) => sharedVerb(key, only.key) || likeness(key, only.key) > ALIKE,
   );

@@ -33,7 +33,7 @@ const sectionTitles: [Section, RegExp][] = [
   ],
   ['examples', /\b(?:examples?|ejemplos?|sentences|oraciones)\b/],
   ['grammar', /\b(?:grammar|gramatica|rules?|reglas?)\b/],
-  ['homework', /\b(?:homework|deberes|tareas?)\b/],
+  ['homework', /\b(?:homework|hw|deberes|tareas?)\b/],
 ];
 
 /** '10:15 - 10:40', as plans of a lesson have it. */
