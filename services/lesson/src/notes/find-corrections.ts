@@ -290,10 +290,7 @@ function toCorrection(
   const wrong = withoutQuotes(withoutLead(splitReason(wrongText).text));
   const { text, reason } = splitReason(rightText);
   const told = withoutQuotes(withoutLead(firstAlternative(text)));
-  const right =
-    withoutWord(wrong, told) ??
-    replaceWord(wrong, told) ??
-    inItsPlace(wrong, withoutCapitals(told));
+  const right = withoutWord(wrong, told) ?? wholeRight(wrong, told);
   if (!/\p{L}/u.test(wrong) || !/\p{L}/u.test(right) || wrong === right) return undefined;
   // '"realizar" does not mean "realize"' warns of a word and mends none.
   if (/\b(?:does|mean|means)\b/i.test(`${wrong} ${right}`)) return undefined;
@@ -306,10 +303,16 @@ function toCorrection(
   return { wrong, right, reason };
 }
 
-/** 'vivo en un piso, es en el centro' and 'está en el centro': only the end is said again. */
-function inItsPlace(wrong: string, told: string): string {
+/**
+ * What was said wrong, all of it, put right: 'la problema' and 'el', 'vivo en un piso, es en el
+ * centro' and 'está en el centro'. 'La lámpara' and 'lamp' are no such two.
+ */
+function wholeRight(wrong: string, told: string): string {
+  const plain = withoutCapitals(told);
+  if (spanishEvidence(told) <= 0) return plain;
   const isPart = wordsOf(wrong).length >= wordsOf(told).length + 3;
-  return (isPart && mendSentence(wrong, told)?.whole.right) || told;
+  const mended = isPart ? mendSentence(wrong, plain)?.whole.right : undefined;
+  return replaceWord(wrong, told) ?? mended ?? plain;
 }
 
 /** 'Siempre como a las dos / Yo siempre como a las dos' → the first of them. */

@@ -354,6 +354,10 @@ describe('corrections', () => {
     ).toEqual([]);
   });
 
+  it('are not taken from cognates', () => {
+    expect(corrections('la lámpara >> lamp\nla familia → family\nel doctor -> doctor')).toEqual([]);
+  });
+
   it('are not taken from ordinary sentences', () => {
     expect(corrections('No es la casa de Ana, es la casa de Luis.\nla casa - the house')).toEqual(
       [],
