@@ -59,6 +59,7 @@ describe('the two sides of an entry', () => {
     ['tildes', '~ el árbitro ~ referee', ['el árbitro = referee']],
     ['two colons', 'la prisa :: hurry', ['la prisa = hurry']],
     ['a word like its translation', 'la lámpara → lamp', ['la lámpara = lamp']],
+    ['English that looks like Spanish', 'la semilla -> seed', ['la semilla = seed']],
     ['homework', 'HW: p. 34 ex 2', []],
     ['a date', 'Date: 2026-03-14', []],
     ['names', 'Tutor: Carmen Ruiz / Student: Peter', []],

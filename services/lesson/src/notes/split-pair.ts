@@ -168,6 +168,17 @@ function decide(leftText: string, rightText: string): Split {
   if (rightEnglish && leftEvidence >= 0 && isShort(left)) return toPair(left, right, true, true);
   if (leftEnglish && rightEvidence >= 0 && isShort(right)) return toPair(right, left, false, true);
   const short = isShort(left) && isShort(right);
+  // 'la semilla -> seed': English that could be a form of a Spanish verb as well.
+  if (
+    short &&
+    leftSpanish &&
+    rightSpanish &&
+    sharesMeaning(left, right) !== sharesMeaning(right, left)
+  ) {
+    return sharesMeaning(left, right)
+      ? toPair(left, right, true, true)
+      : toPair(right, left, false, true);
+  }
   if (!short || (leftSpanish && rightSpanish)) return none;
   if (leftEnglish && rightEnglish && wordsOf(left).length + wordsOf(right).length > 2) return none;
   if (rightEnglish && !leftEnglish) return toPair(left, right, true, true);
@@ -203,7 +214,7 @@ function toPair(
       !sharesMeaning(spanish, english)
     ) &&
     !/\b(?:said|says|asked|told me)$/i.test(english) &&
-    (englishKnown || kindOf(spanish) !== 'sentence') &&
+    (englishKnown || kindOf(spanish) !== 'sentence' || sharesMeaning(spanish, english)) &&
     isOfLikeLength(spanish, english) &&
     english !== '' &&
     !/"[^"]*"\s+\p{Ll}/u.test(english) &&
