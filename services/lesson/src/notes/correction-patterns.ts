@@ -48,7 +48,7 @@ export const correctionPatterns: CorrectionPattern[] = [
     `^(.+?)\\s*[([](?:right|correct|correcto|bien)[)\\]][\\s,;:/|.]*(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal)[)\\]]`,
     2,
   ),
-  one(`^(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal)[)\\]]\\s*${arrow}?\\s*(.+)$`, 1),
+  one(`^(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal|x)[)\\]]\\s*${arrow}?\\s*(.+)$`, 1),
   one(
     `^${wrongWord}\\s*:\\s*(.+?)\\s*(?:[/|,;→–]|->|\\s-\\s)?\\s*(?<!\\p{L})${rightWord}\\s*:\\s*(.+)$`,
     1,

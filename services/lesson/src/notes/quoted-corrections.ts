@@ -10,7 +10,7 @@ export interface QuotedCorrection {
 
 /** Before a quote these say that it is wrong: 'I said', 'en vez de', 'not'. */
 const saidWrong =
-  /(?:(?<!\p{L})(?:(?:i|you|we|student|learner) (?:said|wrote|used|say|write|put|keep saying|always say)|instead of|rather than|don'?t say|do not say|never say|not|never|avoid|no|nunca|dije|dijiste|escribí|escribiste|pusiste|usaste|dices|digo|en (?:vez|lugar) de|no se dice|no se escribe|no digas|no es|mal|wrong|incorrect|incorrecto|error|mistake)(?: (?:saying|decir|just|que))?|✗|❌|✘)[\s:,(]*$/iu;
+  /(?:(?<!\p{L})(?:(?:i|you|we|student|learner) (?:said|wrote|used|say|write|put|keep saying|always say)|instead of|rather than|don'?t say|do not say|never say|not|never|avoid|no|nunca|(?:he|has) (?:dicho|escrito)|dije|dijiste|escribí|escribiste|pusiste|usaste|dices|digo|en (?:vez|lugar) de|no se dice|no se escribe|no digas|no es|mal|wrong|incorrect|incorrecto|error|mistake)(?: (?:saying|decir|just|que))?|✗|❌|✘)[\s:,(]*$/iu;
 /** What somebody said and should not have. */
 const owns =
   /(?<!should |should have |debería |have )(?:said|wrote|used|put|dije|dijiste|escribí|escribiste|puse|usé|often (?:say|write)|sometimes (?:say|write))\s*$/iu;

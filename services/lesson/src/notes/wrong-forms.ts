@@ -3,9 +3,12 @@ import { comparisonKey } from '../spanish/letters.ts';
 import { lookUp, lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
+/** 'delicioso' where it should have been 'deliciosa' is not worth the risk; 'es' stands anywhere. */
+const SHORTEST_TELLING_WORD = 6;
+
 /**
  * Tells whether a text holds something that the tutor corrected, wherever in the notes it
- * stands. A single word that is right elsewhere ('es', where it should have been 'está')
+ * stands. A single short word that is right elsewhere ('es', where it should have been 'está')
  * is banned only where it stands alone.
  */
 export function wrongFormTest(corrections: NoteCorrection[]): (spanish: string) => boolean {
@@ -16,7 +19,10 @@ export function wrongFormTest(corrections: NoteCorrection[]): (spanish: string) 
     const form = insideRight ? accentedKey(wrong) : plain;
     const rightKey = insideRight ? accentedKey(right) : comparisonKey(right);
     const isOwnWord =
-      !form.includes(' ') && lookUp(wrong).length > 0 && !isMisspelled(wrong, right);
+      !form.includes(' ') &&
+      form.length < SHORTEST_TELLING_WORD &&
+      lookUp(wrong).length > 0 &&
+      !isMisspelled(wrong, right);
     return { form, accented: insideRight, onlyWhole: isOwnWord || contains(rightKey, form) };
   });
   return (spanish) => {
