@@ -94,6 +94,7 @@ describe('GET /api/openapi.json', () => {
       'GET /api/user/export',
       'GET /api/user/sessions',
       'GET /api/user/stats',
+      'GET /api/user/unsubscribe',
       'GET /healthz',
       'GET /readyz',
       'PATCH /api/lessons/{id}',

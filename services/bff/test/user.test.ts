@@ -153,6 +153,16 @@ describe('unsubscribing from reminders', () => {
     expect(requests).toEqual(Array(3).fill({ token: 'abc' }));
   });
 
+  it('leads to the page that asks first where a mail program only opens the address', async () => {
+    const requests = answer('unsubscribe');
+    const response = await bff.fetch('/api/user/unsubscribe?token=a%26b', { token: undefined });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/unsubscribe?token=a%26b',
+    ]);
+    expect(requests).toEqual([]);
+  });
+
   it('is not for the pages of other sites', async () => {
     const response = await oneClick({ headers: { Origin: 'https://elsewhere.example' } });
     expect(response.status).toBe(403);

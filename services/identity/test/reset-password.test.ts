@@ -86,7 +86,10 @@ describe('the reset link', () => {
     const token = await service.resetLink(email);
     const passwords = Array.from({ length: 50 }, (_, index) => `${NEW_PASSWORD} ${index}`);
     const outcomes = await Promise.allSettled(
-      passwords.map((password) => client.resetPassword({ token, password })),
+      passwords.map((password) =>
+        // Each of them hashes its password, whatever else the machine does.
+        client.resetPassword({ token, password }, { timeoutMs: 60_000 }),
+      ),
     );
     const winners = passwords.filter((_, index) => outcomes[index]?.status === 'fulfilled');
     expect(winners).toHaveLength(1);

@@ -7,7 +7,6 @@ import {
   userStatsSchema,
 } from '@repaso/proto/http/user';
 import { z } from 'zod';
-import { rateLimits } from '../rate-limits.ts';
 import { message, ok, type Route, route } from '../route.ts';
 import type { Services } from '../services.ts';
 import type { Sessions } from '../session.ts';
@@ -67,17 +66,33 @@ export function userRoutes({
         summary: 'Turn reminder mails off with the token of one of them',
         tag,
         // The mail program asks in one click (RFC 8058): there is no session, and its form says
-        // nothing that the address does not.
+        // nothing that the address does not. A mail provider asks for many of its users.
         session: 'none',
         query: unsubscribeQuery,
         errors: ['TOKEN_INVALID'],
-        limits: [rateLimits.token],
         answers: { 200: { description: 'They are off, now or before.', schema: messageSchema } },
       },
       async ({ query: { token } }) => {
         await identity.unsubscribe({ token });
         return message('Email reminders disabled');
       },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/api/user/unsubscribe',
+        summary: 'Where a mail program leads that knows no one-click way',
+        tag,
+        session: 'none',
+        query: unsubscribeQuery,
+        answers: {
+          302: { description: 'To the page that asks first.', headers: { Location: 'The page.' } },
+        },
+      },
+      async ({ query: { token } }) => ({
+        status: 302,
+        headers: { Location: `/unsubscribe?token=${encodeURIComponent(token)}` },
+      }),
     ),
     route(
       {
