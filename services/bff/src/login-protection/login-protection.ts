@@ -63,13 +63,13 @@ export function createLoginProtection(parts: {
         () => false,
       ));
     const strangers = { key: keyOf('strangers', email), free: FREE_ATTEMPTS_OF_STRANGERS };
-    return { own, strangers: isStranger ? [strangers] : [], knownAddress };
+    return { own, strangers: isStranger ? strangers : undefined, knownAddress };
   };
 
   return {
     async attempt(request, response, email, logIn) {
       const { own, strangers, knownAddress } = await describe(request, email);
-      const counters = [own, ...strangers];
+      const counters = strangers ? [own, strangers] : [own];
       const waitMs = await delays.begin(counters);
       if (waitMs > 0) {
         response.set('Retry-After', String(Math.ceil(waitMs / 1000)));
@@ -84,7 +84,7 @@ export function createLoginProtection(parts: {
         throw error;
       }
       // Strangers go on waiting, whoever of them had the right password.
-      await delays.takeBack(strangers.map(({ key }) => key));
+      if (strangers) await delays.takeBack([strangers.key]);
       await delays.reset([own.key]);
       await redis(
         async (client) => {
