@@ -70,12 +70,11 @@ async function fillDatabases({ state }: RunningStack): Promise<void> {
   await withClient(state.databaseUrls.identity, async (client) => {
     await client.query(
       `INSERT INTO account (id, email, password_hash, first_name, last_name, created_at, verified_at)
-       SELECT uuid, 'user' || number || '@example.org', repeat('x', 97), first.names[1 + number % 20],
+       SELECT gen_random_uuid(), 'user' || number || '@example.org', repeat('x', 97), first.names[1 + number % 20],
          last.names[1 + number / 20 % 20] || ' ' || number / 400, at,
          CASE WHEN number % 10 > 0 THEN at + interval '1 hour' END
        FROM generate_series(1, ${USERS}) AS number,
-         LATERAL (SELECT now() - (${USERS} - number) * interval '10 minutes' AS at,
-                    uuidv7((number - ${USERS}) * interval '10 minutes') AS uuid) AS time,
+         LATERAL (SELECT now() - (${USERS} - number) * interval '10 minutes' AS at) AS time,
          (SELECT ARRAY['Lucía','Mateo','Ana','Hugo','Sofía','José','Martín','Zoë','Leo','Emma','Núria',
            'Iker','Olivia','Daniel','Chloé','Pablo','Mia','Álvaro','Julia','Max'] AS names) AS first,
          (SELECT ARRAY['García','Fernández','López','Smith','Martínez','Sánchez','Pérez','Müller','Gómez',

@@ -29,6 +29,28 @@ export function decodeCursor(cursor: string, order: string): Cursor {
   return place;
 }
 
+const PAGE_MAX = 1000;
+
+/** Throws VALIDATION_FAILED unless a page may have so many entries. */
+export function checkPageLimit(limit: number): void {
+  if (limit < 1 || limit > PAGE_MAX) {
+    throw validationFailed({ limit: `limit must be a whole number from 1 to ${PAGE_MAX}.` });
+  }
+}
+
+/**
+ * The page among its rows and the cursor of the next one. There is a next one when the query,
+ * asked for one row more than `limit`, has found it.
+ */
+export function toPage<Row extends Cursor>(
+  rows: Row[],
+  { limit, order }: { limit: number; order: string },
+): { page: Row[]; nextCursor: string | undefined } {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { page, nextCursor: last && encodeCursor(last, order) };
+}
+
 /** The same as SQL: microseconds of a timestamptz, and back. */
 export const microsOf = (column: string): string =>
   `(extract(epoch FROM ${column}) * 1000000)::bigint::text`;
