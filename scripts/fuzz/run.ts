@@ -1,5 +1,6 @@
 /** Strange requests by the thousand, and what the API answers: `make fuzz`. */
 import { startStack } from '../test/run-stack.ts';
+import { timeAddresses } from './address-timings.ts';
 import { fuzz } from './fuzz.ts';
 
 const requests = Number(process.env.REQUESTS || 10_000);
@@ -13,11 +14,16 @@ const loggedErrors = stack
   .output()
   .split('\n')
   .filter((line) => /\berror\b/i.test(line) && /request failed|call failed/.test(line));
+const timings = await timeAddresses(stack);
 await stack.stop();
 
 for (const [operation, statuses] of counts) {
   const listed = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
   process.stdout.write(`${operation.padEnd(46)} ${listed.join('  ')}\n`);
+}
+process.stdout.write('\nMedian milliseconds for an address with an account, and for one without\n');
+for (const { call, known, unknown } of timings) {
+  process.stdout.write(`${call.padEnd(46)} ${known.toFixed(1)}  ${unknown.toFixed(1)}\n`);
 }
 for (const complaint of complaints.slice(0, 50)) process.stdout.write(`\n${complaint}\n`);
 for (const line of loggedErrors.slice(0, 10)) process.stdout.write(`\nlogged: ${line}\n`);
