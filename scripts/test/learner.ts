@@ -31,10 +31,20 @@ export interface Answer {
 
 const PASSWORD = 'a quiet evening in Sevilla';
 
+/** How a learner signs up, where that matters. */
+export type Person = Partial<Record<'email' | 'firstName' | 'lastName' | 'password', string>>;
+
 /** Signs up, verifies with the mailed link and logs in. */
-export async function createLearner(stack: RunningStack): Promise<Learner> {
-  const email = `${randomUUID()}@example.org`;
-  let cookie = '';
+export async function createLearner(stack: RunningStack, person: Person = {}): Promise<Learner> {
+  const account = {
+    email: `${randomUUID()}@example.org`,
+    firstName: 'Ana',
+    password: PASSWORD,
+    ...person,
+  };
+  const { email, password } = account;
+  const cookies = new Map<string, string>();
+  const cookieHeader = (): string => [...cookies].map((cookie) => cookie.join('=')).join('; ');
 
   const call: Learner['call'] = async (method, path, { body, headers } = {}) => {
     const isForm = body instanceof FormData;
@@ -42,14 +52,16 @@ export async function createLearner(stack: RunningStack): Promise<Learner> {
       method,
       redirect: 'manual',
       headers: {
-        ...(cookie && { cookie }),
+        ...(cookies.size > 0 && { cookie: cookieHeader() }),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const [given] = response.headers.getSetCookie();
-    if (given) cookie = given.split(';')[0] as string;
+    for (const given of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+      cookies.set(name, value);
+    }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return {
@@ -65,17 +77,16 @@ export async function createLearner(stack: RunningStack): Promise<Learner> {
     }
   };
 
-  const account = { email, firstName: 'Ana', password: PASSWORD };
   await expectStatus(201, 'POST', '/api/auth/signup', { body: account });
   const link = new URL(await mailedLink(stack.mailDir, email));
   await expectStatus(200, 'GET', `/api/auth/verify${link.search}`);
-  await expectStatus(200, 'POST', '/api/auth/login', { body: { email, password: PASSWORD } });
+  await expectStatus(200, 'POST', '/api/auth/login', { body: { email, password } });
 
   return {
     email,
-    password: PASSWORD,
+    password,
     get cookie() {
-      return cookie;
+      return cookieHeader();
     },
     call,
     upload(content, headers) {
