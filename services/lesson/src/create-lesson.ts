@@ -2,6 +2,7 @@ import { uploadReceived } from '@repaso/proto/events/catalog';
 import { CONTENT_MIN_LENGTH, lessonContent, lessonTitle } from '@repaso/proto/http/lessons';
 import { characterCount, typedText } from '@repaso/proto/http/text';
 import { newId } from '@repaso/shared/clock';
+import type { Transaction } from '@repaso/shared/database';
 import { admitDataSubject } from '@repaso/shared/erasure';
 import { DomainError } from '@repaso/shared/errors';
 import { parseRequest } from '@repaso/shared/parse-request';
@@ -12,7 +13,7 @@ import { knownTimeZone, type LessonRecord, PROVISIONAL_TITLE } from './lesson.ts
 import type { LessonParts } from './lesson-parts.ts';
 import { contentTypeOf } from './note-file.ts';
 import { claimUploadKey, findLesson, insertLesson, type NewLesson } from './store/lessons.ts';
-import { announceObject, claimObject } from './store/objects.ts';
+import { announceObject, claimObject, forgetObjects } from './store/objects.ts';
 
 /** How long an idempotency key names its lesson. */
 export const KEY_LIFETIME_MS = 86_400_000;
@@ -63,7 +64,10 @@ export async function createFileLesson(
 
   const id = newId(clock);
   const key = `notes/${upload.userId}/${id}`;
-  await announceObject(database.manager, key, clock.now());
+  await database.transaction(async (tx) => {
+    await requireAdmitted(tx, upload.userId);
+    await announceObject(tx, key, clock.now());
+  });
   await objects.put(key, bytes, contentTypeOf(kind));
   try {
     return await store(parts, upload, {
@@ -74,9 +78,17 @@ export async function createFileLesson(
     });
   } catch (error) {
     // Refused for certain, so nobody will claim the file; otherwise the sweep finds out.
-    if (error instanceof DomainError) await objects.delete(key);
+    if (error instanceof DomainError) {
+      await objects.delete(key);
+      await forgetObjects(database, [key]);
+    }
     throw error;
   }
+}
+
+/** Throws UNAUTHENTICATED for a learner who was erased while the upload was on its way. */
+async function requireAdmitted(tx: Transaction, userId: string): Promise<void> {
+  if (!(await admitDataSubject(tx, userId))) throw new DomainError('UNAUTHENTICATED');
 }
 
 function sourceOf(kind: FileKind): LessonRecord['source'] {
@@ -93,7 +105,7 @@ async function store(
   const { id, notes } = lesson;
 
   const lessonId = await database.transaction(async (tx) => {
-    if (!(await admitDataSubject(tx, userId))) throw new DomainError('UNAUTHENTICATED');
+    await requireAdmitted(tx, userId);
     if (idempotencyKey !== undefined) {
       const known = await claimUploadKey(tx, {
         userId,

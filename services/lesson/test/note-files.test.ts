@@ -7,6 +7,7 @@ import { testClock } from '@repaso/shared/testing/engines';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteLeftovers, KEEP_REJECTED_MS, UNCLAIMED_AFTER_MS } from '../src/delete-leftovers.ts';
 import { ObjectNotFoundError, readObject } from '../src/objects/object-store.ts';
+import { announceObject } from '../src/store/objects.ts';
 import { runLessonService } from './running-service.ts';
 
 const service = await runLessonService();
@@ -108,5 +109,25 @@ describe('a deleted account', () => {
     await service.reach(userId, id, 'scheduling');
     await deliverEvent(service.broker, userDeleted, { userId }, { consumer: 'lesson', times: 5 });
     await expect(readObject(objects, keyOf(id))).rejects.toBeInstanceOf(ObjectNotFoundError);
+  });
+
+  it('refuses what is uploaded afterwards without a trace', async () => {
+    await deliverEvent(service.broker, userDeleted, { userId }, { consumer: 'lesson' });
+    await expect(service.uploadFile(userId, photo)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await unclaimed()).toEqual([]);
+  });
+
+  it('leaves nothing of an upload that a crash cut off, half a minute later', async () => {
+    const key = keyOf(newId(testClock));
+    await announceObject(database.manager, key, testClock.now());
+    await deliverEvent(service.broker, userDeleted, { userId }, { consumer: 'lesson' });
+    await objects.put(key, photo, 'image/png');
+    await deleteLeftovers({ database, objects, clock: testClock });
+    expect(await unclaimed()).toEqual([key]);
+    await deleteLeftovers({ database, objects, clock: later(30_000) });
+    expect(await unclaimed()).toEqual([]);
+    await expect(readObject(objects, key)).rejects.toBeInstanceOf(ObjectNotFoundError);
   });
 });

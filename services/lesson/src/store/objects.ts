@@ -17,8 +17,20 @@ export async function claimObject(tx: Transaction, key: string): Promise<void> {
   await tx.query('DELETE FROM unclaimed_object WHERE key = $1', [key]);
 }
 
-/** Leaves the learner's files to the sweep. Returns their keys. */
-export async function abandonFiles(tx: Transaction, userId: string): Promise<string[]> {
+/**
+ * Leaves the learner's files to the sweep. Returns their keys, without those of uploads under way:
+ * these count as announced no later than `uploadsSince`.
+ */
+export async function abandonFiles(
+  tx: Transaction,
+  userId: string,
+  uploadsSince: Date,
+): Promise<string[]> {
+  await tx.query(
+    `UPDATE unclaimed_object SET created_at = least(created_at, $2)
+     WHERE starts_with(key, 'notes/' || $1 || '/')`,
+    [userId, uploadsSince],
+  );
   const rows: { key: string }[] = await tx.query(
     `INSERT INTO unclaimed_object (key, created_at)
      SELECT file_key, 'epoch' FROM lesson JOIN notes ON notes.lesson_id = lesson.id
