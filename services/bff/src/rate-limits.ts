@@ -89,10 +89,9 @@ export function createRateLimiters(redis: OptionalRedis, log: Logger): CreateRat
 
 function keyOf(per: RateLimit['per'], request: Request, subject: RateLimitSubject): string {
   if (per === 'address') return ipKeyGenerator(request.ip ?? '');
-  if (per === 'user') return subject.userId ?? '';
-  // Redis holds no addresses of people, and no limiter may be made to hold huge keys.
+  // Redis says nothing of people, also after they are erased, and holds no huge keys.
   return createHash('sha256')
-    .update(subject.email ?? '')
+    .update((per === 'user' ? subject.userId : subject.email) ?? '')
     .digest('base64url');
 }
 
