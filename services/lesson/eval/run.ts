@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { typedDocuments } from './documents/typed.ts';
 import { evaluate } from './evaluate.ts';
-import { detailsOf, type Figure, figuresOf, printedFigures, tableOf } from './scorecard.ts';
+import {
+  detailsOf,
+  type Figure,
+  figuresOf,
+  printedFigures,
+  tableOf,
+  timeFigure,
+} from './scorecard.ts';
 
 /**
  * Measures the practice that comes out of notes: prints a table, what is wrong, and the figures,
@@ -14,7 +21,10 @@ const figures: Figure[] = [];
 await evaluate(typedDocuments[0]!); // The conjugations are read once in a process.
 const typed = [];
 for (const document of typedDocuments) typed.push(await evaluate(document));
-report(`${typed.length} typed notes`, tableOf(typed), detailsOf(typed), figuresOf(typed));
+report(`${typed.length} typed notes`, tableOf(typed), detailsOf(typed), [
+  ...figuresOf(typed),
+  timeFigure(typed),
+]);
 
 if (values.only !== 'text') {
   const { measureFiles } = await import('./measure-files.ts');

@@ -34,7 +34,7 @@ it.each([
       apiKey: 'key',
       model: 'writer',
       visionModel: undefined,
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
     },
     log: testLog,
   });
@@ -51,5 +51,5 @@ it.each([
     );
     return rows[0]?.generator;
   };
-  await expect.poll(stored, { timeout: 10_000 }).toBe(name);
+  await expect.poll(stored, { timeout: 25_000 }).toBe(name);
 });

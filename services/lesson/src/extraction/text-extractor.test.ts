@@ -9,7 +9,11 @@ import { fileKindOf } from './file-kind.ts';
 import { createTextExtractor } from './text-extractor.ts';
 
 const log = createLogger('extraction-test', 'silent');
-const extractor = createTextExtractor({ log });
+/** Recognising letters takes seconds of a core, on a busy machine many times as long. */
+const PATIENCE_MS = 300_000;
+vi.setConfig({ testTimeout: PATIENCE_MS });
+
+const extractor = createTextExtractor({ log, limits: { timeoutMs: PATIENCE_MS } });
 afterAll(() => extractor.close());
 
 const files = join(import.meta.dirname, '../../test/files');
@@ -17,7 +21,7 @@ const read = (name: string) => readFileSync(join(files, name));
 
 async function extract(bytes: Buffer, from = extractor) {
   const kind = await fileKindOf(bytes);
-  return from.extract(kind!, bytes, AbortSignal.timeout(60_000));
+  return from.extract(kind!, bytes, AbortSignal.timeout(PATIENCE_MS));
 }
 
 /** Notes that the margin has or has not broken. */
@@ -168,15 +172,17 @@ describe('limits', () => {
 describe('the process that reads', () => {
   it('may be killed at work: the file is read all the same', async () => {
     const reading = extract(read('photo.jpg'));
-    await vi.waitFor(() => expect(childrenOf(process.pid)).toHaveLength(1), { interval: 5 });
+    await vi.waitFor(() => expect(childrenOf(process.pid)).toHaveLength(1), {
+      timeout: PATIENCE_MS,
+      interval: 5,
+    });
     process.kill(childrenOf(process.pid)[0]!, 'SIGKILL');
     expect(recall((await reading).text, notes)).toBeGreaterThan(0.97);
   });
 
   it('ends with its parent, even while it decodes', async () => {
     const script = `
-      import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+      import { readFileSync } from 'node:fs';
       import { createTextExtractor } from ${JSON.stringify(join(import.meta.dirname, 'text-extractor.ts'))};
       const log = { info() {}, warn() {} };
       const bytes = readFileSync(${JSON.stringify(join(files, 'photo.jpg'))});
@@ -189,10 +195,10 @@ import { existsSync, readFileSync } from 'node:fs';
         expect(pid).toBeDefined();
         return pid!;
       },
-      { timeout: 10_000 },
+      { timeout: PATIENCE_MS },
     );
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(child)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isAlive(child)).toBe(false), { timeout: PATIENCE_MS });
   });
 });
 

