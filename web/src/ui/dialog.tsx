@@ -16,7 +16,7 @@ interface DialogProps {
  * these dialogs are opened from anywhere. Read while rendering, since a child may take the focus
  * before any effect here runs.
  */
-function useReturnFocus() {
+export function useReturnFocus() {
   const [opener] = useState(() => document.activeElement);
   return (event: Event) => {
     event.preventDefault();
@@ -24,9 +24,8 @@ function useReturnFocus() {
   };
 }
 
-function Scrim() {
-  return <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />;
-}
+/** Dims the page behind a dialog. */
+export const scrim = 'fixed inset-0 z-40 animate-fade-in bg-scrim';
 
 /** A sheet from below on phones, a centred card from 640 px. Open while it is mounted. */
 export function Dialog({
@@ -39,7 +38,7 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Scrim />
+        <Radix.Overlay className={scrim} />
         <Radix.Content
           onCloseAutoFocus={returnFocus}
           aria-describedby={undefined}

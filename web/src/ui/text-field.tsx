@@ -21,7 +21,7 @@ interface Described {
 }
 
 /** Label above, hint or error below, wired for screen readers. */
-function Field({
+export function Field({
   label,
   hint,
   error,

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
+import { showServerError } from '../../app/form-errors.ts';
+import { formResolver } from '../../app/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { showServerError } from './form-errors.ts';
-import { formResolver } from './form-resolver.ts';
 import { useHumanCheck } from './human-check.tsx';
 
 const expiry = <p className="text-ink-soft text-sm">The reset link expires in 1 hour.</p>;

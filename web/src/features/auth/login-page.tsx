@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ApiError, api, errorText } from '../../app/api.ts';
+import { showServerError } from '../../app/form-errors.ts';
+import { formResolver } from '../../app/form-resolver.ts';
 import { userQuery } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { showServerError } from './form-errors.ts';
-import { formResolver } from './form-resolver.ts';
 import { useHumanCheck } from './human-check.tsx';
 
 /** Between signing in and asking who signed in (specification, section 9). */

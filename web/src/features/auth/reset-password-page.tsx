@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { ApiError, api, errorText } from '../../app/api.ts';
+import { formResolver } from '../../app/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { formResolver } from './form-resolver.ts';
 
 const passwords = z
   .object({ password: z.string(), confirmation: z.string() })

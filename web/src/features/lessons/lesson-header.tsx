@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { BookOpenText, CircleUserRound, History } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { formatDate } from '../../ui/format-date.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { formatDate } from './format-date.ts';
 import { useCollapsed } from './use-collapsed.ts';
 
 interface LessonHeaderProps {

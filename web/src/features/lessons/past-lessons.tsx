@@ -2,7 +2,7 @@ import type { Lesson } from '@repaso/proto/http/lessons';
 import { Check, NotebookText } from 'lucide-react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../../ui/format-date.ts';
 
 interface PastLessonsProps {
   lessons: Lesson[];

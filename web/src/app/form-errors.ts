@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError, errorText } from '../../app/api.ts';
+import { ApiError, errorText } from './api.ts';
 
 /**
  * Shows a refused request where it belongs: at the fields the server named, else above the
