@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './tooling/precompress.ts';
 import { preloadFonts } from './tooling/preload-fonts.ts';
+import { serviceWorker } from './tooling/service-worker.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     preloadFonts(['literata-latin-wght-normal', 'figtree-latin-wght-normal']),
+    serviceWorker(),
     precompress(),
   ],
   build: {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Dashboard } from '../features/lessons/dashboard.tsx';
 import { useCompletionSync } from '../features/practice/use-completion.ts';
+import { startAppUpdates } from './app-updates.ts';
 import { useSignOut, useUser } from './session.ts';
 
 const UploadDialog = lazy(() => import('../features/upload/upload-dialog.tsx'));
@@ -22,6 +23,7 @@ export default function DashboardPage() {
   const user = useUser().data;
   const signOut = useSignOut();
   useCompletionSync();
+  useEffect(startAppUpdates, []);
   if (!user) return null;
   return (
     <Dashboard

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from '../ui/toaster.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
+import { keepOfflineData, restoreOfflineData } from './offline-data.ts';
 import { queryClient } from './query-client.ts';
 import { AppRoutes } from './routes.tsx';
 
@@ -12,6 +13,9 @@ addEventListener('unhandledrejection', (event) => {
   console.error('Unhandled rejection', event.reason);
   event.preventDefault();
 });
+
+await restoreOfflineData(queryClient);
+keepOfflineData(queryClient);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

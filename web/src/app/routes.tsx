@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { RequireAnonymous, RequireUser } from './guards.tsx';
+import { PageViews } from './page-views.tsx';
 
 const DashboardPage = lazy(() => import('./dashboard-page.tsx'));
 const LoginPage = lazy(() => import('../features/auth/login-page.tsx'));
@@ -16,6 +17,7 @@ const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 export function AppRoutes() {
   return (
     <BrowserRouter>
+      <PageViews />
       <Suspense fallback={null}>
         <Routes>
           <Route element={<RequireUser />}>

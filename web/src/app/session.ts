@@ -1,6 +1,7 @@
 import type { User } from '@repaso/proto/http/user';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { forgetBrowser } from './analytics.ts';
 import { ApiError, api } from './api.ts';
 
 /** The current user; null without a session (specification, section 6). */
@@ -32,6 +33,7 @@ export function useSignOut(): () => Promise<void> {
     } catch (error) {
       console.error('Logout failed', error);
     }
+    forgetBrowser();
     queryClient.setQueryData(userQuery.queryKey, null);
     queryClient.removeQueries({
       predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0],

@@ -3,6 +3,7 @@ import type { Message } from '@repaso/proto/http/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { track } from '../../app/analytics.ts';
 import { api } from '../../app/api.ts';
 import { showServerError } from '../../app/form-errors.ts';
 import { formResolver } from '../../app/form-resolver.ts';
@@ -31,6 +32,7 @@ export default function SignUpPage() {
         method: 'POST',
         body: { ...values, captchaToken: humanCheck.token },
       });
+      track('signup_completed');
       setSent({ message, email: values.email });
     } catch (error) {
       humanCheck.reset();

@@ -4,6 +4,7 @@ import type { Message } from '@repaso/proto/http/text';
 import { useMutation } from '@tanstack/react-query';
 import { Heart, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { track } from '../../app/analytics.ts';
 import { api, errorText } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
@@ -22,10 +23,22 @@ interface FeedbackPromptProps {
 export function FeedbackPrompt({ activityType, taskId, onDone }: FeedbackPromptProps) {
   const [step, setStep] = useState<'rating' | 'reason' | 'thanks'>('rating');
   const [reason, setReason] = useState('');
+  const isAnswered = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isAnswered.current) track('feedback_dismissed', { activityType, taskId });
+    },
+    [activityType, taskId],
+  );
   const feedback = useMutation({
     mutationFn: (body: ActivityFeedbackRequest) =>
       api<Message>('/api/activity-feedback', { method: 'POST', body }),
-    onSuccess: () => setStep('thanks'),
+    onSuccess: (_message, { rating, feedback: text }) => {
+      isAnswered.current = true;
+      track('feedback_rating', { activityType, taskId, rating });
+      if (text) track('feedback_text', { activityType, taskId });
+      setStep('thanks');
+    },
   });
   const send = (answer: Pick<ActivityFeedbackRequest, 'rating' | 'feedback'>) =>
     feedback.mutate({ activityType, taskId, ...answer });

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { OfflineNotice } from '../../ui/offline-notice.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { LessonHeader } from './lesson-header.tsx';
@@ -101,7 +102,10 @@ export function Dashboard({
         onPastLessons={() => setOverlay({ kind: 'past-lessons' })}
         onAccount={() => setOverlay({ kind: 'account' })}
       />
-      <main className="mx-auto w-full max-w-6xl px-4 pt-3 pb-32">{body()}</main>
+      <main className="mx-auto w-full max-w-6xl px-4 pt-3 pb-32">
+        <OfflineNotice />
+        {body()}
+      </main>
       {lesson && (
         <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30">
           <Button

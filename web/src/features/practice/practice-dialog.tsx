@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { track } from '../../app/analytics.ts';
 import { newKey } from '../../app/new-key.ts';
 import { ActivityIcon } from '../../ui/activity-look.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -93,6 +94,10 @@ function Practice<T extends ActivityType>({
 }: PracticeProps<T>) {
   const [session, dispatch] = useReducer(practiceSession, undefined, () => startPractice(newKey()));
   const completion = useCompletion(task);
+  useEffect(
+    () => track('activity_started', { activityType: type, taskId: task.id }),
+    [type, task.id],
+  );
   const unsavedWork = useRef(false);
   const [asksToLeave, setAsksToLeave] = useState(false);
   const { phase, attemptKey, answers } = session;
@@ -145,6 +150,8 @@ function Practice<T extends ActivityType>({
             key={attemptKey}
             content={content}
             onFinish={(finished) => {
+              const score = scoreOf(finished);
+              track('activity_completed', { activityType: type, taskId: task.id, score });
               dispatch({ type: 'finished', answers: finished });
               if (!countsOnContinue(type)) completion.complete(attemptKey, finished);
             }}

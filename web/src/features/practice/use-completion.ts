@@ -1,6 +1,6 @@
 import { scorePercent } from '@repaso/proto/activities/grading';
 import type { Answer, Task } from '@repaso/proto/http/tasks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../app/session.ts';
 import { completionOutbox, isRefused, type PendingCompletion } from './completion-outbox.ts';
@@ -15,10 +15,14 @@ export type CompletionFailure = 'kept' | 'refused';
 export function useCompletion(task: Task) {
   const learnerId = useUser().data?.id;
   const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const { mutate, ...mutation } = useMutation({
     mutationFn: (pending: PendingCompletion) => completionOutbox(learnerId ?? '').deliver(pending),
     // Not awaited: the result is saved, whether or not the lists can be read again.
     onSuccess: () => void refresh(),
+    onError: (error, { body }) => {
+      if (!isRefused(error)) showAsCompleted(queryClient, task.id, body.score);
+    },
   });
   const complete = (attemptKey: string, answers: Answer[]) =>
     mutate({
@@ -32,6 +36,17 @@ export function useCompletion(task: Task) {
       : 'kept'
     : undefined;
   return { ...mutation, complete, failure };
+}
+
+/** What is kept counts already, for the one who did it; the server will say the same. */
+function showAsCompleted(queryClient: QueryClient, taskId: string, score: number): void {
+  queryClient.setQueryData<Task[]>(['/api/tasks'], (tasks) =>
+    tasks?.map((task) =>
+      task.id === taskId
+        ? { ...task, status: 'completed', score: Math.max(task.score ?? 0, score) }
+        : task,
+    ),
+  );
 }
 
 /** Sends what earlier visits could not: on load and whenever the connection is back. */

@@ -1,5 +1,6 @@
 import type { Lesson } from '@repaso/proto/http/lessons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { track } from '../../app/analytics.ts';
 import { api } from '../../app/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type ChosenFile, forgetChosenFile } from './chosen-file.ts';
@@ -23,6 +24,10 @@ function formOf(notes: Notes): FormData {
   return form;
 }
 
+function sourceOf(notes: Notes): 'file' | 'text' {
+  return 'file' in notes ? 'file' : 'text';
+}
+
 /** Sends notes and waits for the lesson. What happens here outlives the dialog. */
 export function useUpload(userId: string) {
   const queryClient = useQueryClient();
@@ -34,6 +39,7 @@ export function useUpload(userId: string) {
   }
 
   return useMutation({
+    onMutate: (notes) => track('lesson_upload_started', { source: sourceOf(notes) }),
     mutationFn: (notes: Notes) =>
       api<Lesson>('/api/lessons', {
         method: 'POST',
@@ -43,9 +49,13 @@ export function useUpload(userId: string) {
           'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
         },
       }),
-    onSuccess: (_lesson, sent) => forget(sent),
+    onSuccess: (_lesson, sent) => {
+      track('lesson_upload_completed', { source: sourceOf(sent) });
+      forget(sent);
+    },
     onError: (error, sent) => {
       const problem = uploadProblem(error);
+      track('lesson_upload_error', { source: sourceOf(sent), problem: problem.title });
       toast({
         title: problem.title,
         description: <Explanation {...problem} />,
