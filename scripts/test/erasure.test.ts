@@ -8,6 +8,7 @@ import type { DatabaseName } from '../stack/services.ts';
 import { type Kept, readKeptData } from './kept-data.ts';
 import { type Answer, createLearner, type Learner } from './learner.ts';
 import { createPast, expectStatus, newWord, notes, type Past, photoForm } from './learner-past.ts';
+import { queryDatabase } from './query-database.ts';
 import { type RunningStack, startStack } from './run-stack.ts';
 
 /** api.md: within a minute nothing of the account is left. */
@@ -106,20 +107,6 @@ async function administer(action: string, { learner: { email } }: Past): Promise
   await expectStatus(200, admin.call('POST', `/api/admin/${action}`, { body: { email } }));
 }
 
-async function query<Row extends pg.QueryResultRow>(
-  database: DatabaseName,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: stack.state.databaseUrls[database] });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** Tells an event about the learner that no consumer can handle, so that there are dead letters. */
 async function failToHandle({ userId, words, ids }: Past): Promise<void> {
   const payload = taskCompleted.codec.encode({
@@ -132,7 +119,8 @@ async function failToHandle({ userId, words, ids }: Past): Promise<void> {
     completedAt: undefined,
   });
   const headers = { 'content-type': 'application/protobuf', 'data-subject': userId };
-  await query(
+  await queryDatabase(
+    stack,
     'practice',
     `INSERT INTO outbox (event_id, subject, headers, payload, data_subject)
      VALUES (gen_random_uuid(), 'events.practice.task-completed.v1', $1, $2, $3)`,
@@ -170,7 +158,7 @@ async function deleteUntilGone(remove: () => Promise<Answer>, gone: number): Pro
   for (;;) {
     const answer = await remove().catch(() => undefined);
     if (answer?.status === 200 || answer?.status === gone) return;
-    await wait(100);
+    await wait(200);
   }
 }
 
@@ -301,7 +289,8 @@ it('nothing of a learner is left within a minute', async () => {
   expect(running.status).toBe(202);
   await expectStatus(200, learner.call('DELETE', '/api/user/delete'));
   const erased = 'SELECT 1 FROM data_subject WHERE id = $1 AND erased_at IS NOT NULL';
-  await expect.poll(() => query('lesson', erased, [userId])).toHaveLength(1);
+  const isErased = () => queryDatabase(stack, 'lesson', erased, [userId]);
+  await expect.poll(isErased, { timeout: DEADLINE_MS }).toHaveLength(1);
   expect(await late.finish()).toBe(401);
   await expectErased([leaver]);
 }, 120_000);

@@ -4,14 +4,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../stack/config.ts';
 import { dataPaths } from '../stack/data-directory.ts';
 import { freePort } from '../stack/ports.ts';
 import { drawSecrets } from '../stack/secrets.ts';
 import { isRunning } from './is-running.ts';
-import { type RunningStack, startStack } from './run-stack.ts';
+import { queryDatabase } from './query-database.ts';
+import { startStack } from './run-stack.ts';
 
 const execute = promisify(execFile);
 const directories: string[] = [];
@@ -44,16 +44,6 @@ async function refusal(env: Record<string, string>): Promise<string> {
     return stdout;
   }
   throw new Error('The stack started.');
-}
-
-async function query(stack: RunningStack, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: stack.state.databaseUrls.feedback });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 describe('a start that cannot work is refused with a sentence', () => {
@@ -107,7 +97,7 @@ describe('a running stack', () => {
     const first = await startStack({ dataDir });
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect(await refusal({ DATA_DIR: dataDir })).toContain('already running');
-    await query(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await queryDatabase(first, 'feedback', 'CREATE TABLE kept AS SELECT 42 AS answer');
 
     const { practice } = first.pids;
     first.kill('practice');
@@ -122,13 +112,17 @@ describe('a running stack', () => {
     await expect.poll(() => before.filter(isRunning), { timeout: 20_000 }).toEqual([]);
 
     const second = await startStack({ dataDir });
-    expect(await query(second, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(await queryDatabase(second, 'feedback', 'SELECT answer FROM kept')).toEqual([
+      { answer: 42 },
+    ]);
     // Everything at once, so that Postgres cannot even take its lock file away.
     for (const name of Object.keys(second.pids)) second.kill(name);
     await second.killLauncher();
 
     const third = await startStack({ dataDir });
-    expect(await query(third, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(await queryDatabase(third, 'feedback', 'SELECT answer FROM kept')).toEqual([
+      { answer: 42 },
+    ]);
     const last = Object.values(third.pids);
     const { stdout } = await runScript('stop.ts', { DATA_DIR: dataDir });
     expect(stdout).toContain('Repaso has stopped.');

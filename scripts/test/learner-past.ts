@@ -142,7 +142,7 @@ async function settled(learner: Learner, path: string): Promise<void> {
   for (;;) {
     const lesson = (await expectStatus(200, learner.call('GET', path))) as Lesson;
     if (lesson.status !== 'processing') return;
-    await wait(50);
+    await wait(250);
   }
 }
 
@@ -164,5 +164,5 @@ async function practise(learner: Learner, lessonId: string, word: () => string):
 
 /** Other services hear of a lesson's tasks a moment later. */
 async function eventually(status: number, call: () => Promise<Answer>): Promise<void> {
-  while ((await call()).status !== status) await wait(50);
+  while ((await call()).status !== status) await wait(250);
 }

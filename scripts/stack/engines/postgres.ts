@@ -57,6 +57,8 @@ export async function startPostgres(
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
+    // The details of an error are the values that led to it: addresses, notes.
+    log_error_verbosity: 'terse',
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   await startEngine(
