@@ -11,21 +11,52 @@ function carried(spanish: string, english: string) {
 
 it('puts nouns to use with their article, gender and number', () => {
   expect(carried('las gafas', 'glasses')).toEqual([
-    "No me gustan las gafas. I don't like the glasses.",
-    'Me gustan mucho las gafas. I like the glasses a lot.',
-    '¿Te gustan las gafas? Do you like the glasses?',
+    '¿Te gustan estas gafas? Do you like these glasses?',
+    'Quiero comprar estas gafas. I want to buy these glasses.',
+    'Me gustan mucho estas gafas. I like these glasses a lot.',
   ]);
-  expect(carried('agua', 'water')[0]).toBe('Quiero el agua, por favor. I want the water, please.');
+  expect(carried('agua', 'water')[0]).toBe(
+    'Para mí, el agua, por favor. For me, the water, please.',
+  );
   expect(carried('la hermana', 'sister')[0]).toBe('Vivo con mi hermana. I live with my sister.');
   expect(carried('los pies', 'feet')[0]).toBe('Me duelen los pies. My feet hurt.');
   expect(carried('el museo', 'museum')[0]).toBe(
     "Perdón, busco el museo. Excuse me, I'm looking for the museum.",
   );
+  expect(carried('la cuchara', 'spoon')[1]).toBe(
+    "No encuentro la cuchara. I can't find the spoon.",
+  );
+  expect(carried('el ajedrez', 'chess')[0]).toBe('Me gusta mucho el ajedrez. I like chess a lot.');
+});
+
+it('gives nouns the number that they have in English', () => {
+  expect(carried('la escalera', 'the stairs')[0]).toBe(
+    '¿Dónde está la escalera? Where are the stairs?',
+  );
+  expect(carried('los muebles', 'furniture')[0]).toBe(
+    '¿Dónde están los muebles? Where is the furniture?',
+  );
+});
+
+it('says this of what English names without an article, with the gender as the slip', () => {
+  const [made] = carrierSentences([word('la ley', 'law')]);
+  expect(made).toMatchObject({
+    spanish: 'Hoy hablamos de esta ley.',
+    english: "Today we're talking about this law.",
+    mistake: { wrong: 'Hoy hablamos de este ley.' },
+  });
+});
+
+it('makes no noun of an adjective, and no sentence of what is no unit', () => {
+  expect(carried('constipado', 'having a cold')[0]).toContain('la palabra constipado');
+  expect(carrierSentences([phrase('la mayoría de', 'most of')])[0]?.spanish).toBe(
+    'Hoy aprendemos la expresión la mayoría de.',
+  );
 });
 
 it('joins de and el', () => {
-  expect(carried('el examen', 'exam')[0]).toBe(
-    "Hoy hablamos del examen. Today we're talking about the exam.",
+  expect(carried('el zarandajo', 'trifle')[0]).toBe(
+    "Hoy hablamos del zarandajo. Today we're talking about the trifle.",
   );
 });
 
@@ -37,13 +68,35 @@ it('puts verbs to use that need no object', () => {
   ]);
 });
 
-it('puts every other verb to use in what can be said of doing anything', () => {
+it('gives an object to a verb that wants one', () => {
+  expect(carried('descargar', 'to download')[0]).toBe(
+    'Lo quiero descargar. I want to download it.',
+  );
+  expect(carried('enchufar', 'to plug in')[1]).toBe(
+    "Mañana lo voy a enchufar. Tomorrow I'm going to plug it in.",
+  );
+  expect(carried('tocar la guitarra', 'to play the guitar')[0]).toBe(
+    'Quiero tocar la guitarra hoy. I want to play the guitar today.',
+  );
+});
+
+it('says of one what everybody does, and what one has for what one is', () => {
   const [made] = carrierSentences([word('lavarse las manos', "to wash one's hands")]);
-  expect(made?.spanish).toBe('No es fácil lavarse las manos.');
-  expect(made?.english).toBe("It isn't easy to wash one's hands.");
-  expect(made?.mistake?.wrong).toBe('No es fácil a lavarse las manos.');
-  expect(carried('llover', 'to rain')[0]).toContain('la palabra llover');
-  expect(carried('aprovechar', 'to make the most of')[0]).toContain('la palabra aprovechar');
+  expect(made?.spanish).toBe('Es hora de lavarse las manos.');
+  expect(made?.english).toBe("It's time to wash your hands.");
+  expect(made?.mistake?.wrong).toBe('Es hora a lavarse las manos.');
+  expect(carried('tener sueño', 'to be sleepy')[0]).toBe("Ahora tengo sueño. Now I'm sleepy.");
+});
+
+it('makes nobody do what nobody does', () => {
+  for (const [spanish, english] of [
+    ['llover', 'to rain'],
+    ['ladrar', 'to bark'],
+    ['dedicarse', 'to do for a living'],
+    ['aprovechar', 'to make the most of'],
+  ] as const) {
+    expect(carried(spanish, english)[0]).toContain(`la palabra ${spanish}`);
+  }
 });
 
 it('puts adjectives to use in the masculine, or as a state', () => {
@@ -52,6 +105,18 @@ it('puts adjectives to use in the masculine, or as a state', () => {
     'Quiero algo barato. I want something cheap.',
   ]);
   expect(carried('cansado/a', 'tired')[0]).toBe("Hoy estoy cansado. Today I'm tired.");
+  expect(carried('aburrido', 'bored')[0]).toBe("Hoy estoy aburrido. Today I'm bored.");
+  expect(carried('aburrido', 'boring')[0]).toBe(
+    'Conozco a alguien muy aburrido. I know someone very boring.',
+  );
+  expect(carried('nublado', 'cloudy')[0]).toBe("Hoy está nublado. It's cloudy today.");
+  for (const [spanish, english] of [
+    ['embarazada', 'pregnant'],
+    ['siguiente', 'next'],
+    ['medio', 'half'],
+  ] as const) {
+    expect(carried(spanish, english)[0]).toContain('la palabra');
+  }
 });
 
 it('trusts the article of a noun that the lexicon does not know', () => {

@@ -6,13 +6,48 @@ const relatives = words(`padre madre hermano hermana hijo hija abuelo abuela tí
   padres hermanos hermanas hijos hijas abuelos abuelas tíos tías primos primas`);
 
 const notServed = words(`comida cuchara tenedor cuchillo plato vaso taza botella camarero camarera
-  propina receta hambre sed sabor verdura fruta cocinero cocinera`);
+  propina receta hambre sed sabor verdura fruta cocinero cocinera desayuno almuerzo cena merienda
+  aperitivo bocado apetito alimento olor gusto vapor cáscara semilla grano sobremesa porción bebida
+  trago guisante bollo`);
 
+/** Of the kitchen rather than the table, or counted in a shop: nobody orders 'the tomato'. */
 const ingredients =
   words(`cebolla ajo aceite harina lechuga zanahoria pepino sal azúcar pimienta vinagre
-  mantequilla pimiento pimientos levadura especias ingrediente ingredientes masa`);
+  mantequilla pimiento pimientos levadura especias ingrediente ingredientes masa tomate patata papa
+  limón perejil orégano vainilla trigo jengibre romero avena albahaca azafrán yema margarina nata
+  crema col coliflor berenjena calabaza calabacín apio remolacha alcachofa batata camote repollo
+  puerro rábano maíz frijol garbanzo lenteja judía alubia legumbre tocino menta manzana plátano
+  naranja fresa uva pera piña sandía cereza melón melocotón durazno ciruela frambuesa mora nuez
+  almendra toronja banana mango coco pomelo cacahuete arándano albaricoque mandarina papaya avellana
+  kiwi higo dátil pistacho aguacate huevo miel mermelada mostaza mayonesa`);
 
-const notWorn = words('ropa talla bolsillo bolso moda tienda');
+const pieces = words(`cebolla zanahoria pepino pimiento tomate patata papa limón berenjena calabacín
+  alcachofa batata manzana plátano naranja fresa uva pera cereza melocotón durazno ciruela mora nuez
+  almendra banana mango kiwi higo aguacate huevo lenteja garbanzo frijol judía mandarina`);
+
+/** Told from food: what lies on a table or in a drawer. */
+const utensils = words(`cuchara cucharita tenedor cuchillo plato vaso taza botella sartén olla
+  servilleta mantel copa bandeja cazuela jarra batidora microondas tostadora cafetera abrelatas
+  sacacorchos delantal libro lápiz bolígrafo cuaderno goma regla mochila estuche tijeras carpeta
+  pizarra diccionario ordenador computadora teclado pantalla ratón móvil celular cargador impresora
+  cámara auricular auriculares archivo contraseña enlace maleta pasaporte billete boleto paraguas
+  mapa guía equipaje llave cartera monedero tarjeta dinero reloj pelota raqueta guitarra bicicleta
+  coche carro moto periódico revista carta sobre sello paquete caja bolsa regalo pila`);
+
+/** Of the topic home, but no thing that could be mislaid or shown. */
+const notThings = words(`ruido luz alquiler hipoteca mudanza limpieza electricidad hogar desorden
+  calefacción vivienda casa departamento portal toldo fachada tinta llanta inquilino inquilina suelo
+  techo pared muro tejado valla tubería pieza peluche rincón`);
+
+const notWorn = words(`ropa talla bolsillo bolso moda tienda calzado joyas arete capucha minifalda
+  vestuario percha probador manga cuello botón cremallera tela`);
+
+/** What one plays, studies or does, which English names without an article. */
+const pastimes = words(`ajedrez tenis fútbol baloncesto básquetbol natación baile danza cine música
+  lectura pintura fotografía yoga golf béisbol balonmano voleibol vóleibol ciclismo senderismo
+  atletismo gimnasia boxeo rugby hockey esquí surf judo kárate jardinería costura dibujo matemáticas
+  historia geografía física química biología literatura informática filosofía economía arte deporte
+  deportes pesca caza equitación patinaje montañismo escalada buceo poesía ópera política`);
 
 const placesToFind = words(`plaza parque museo cine teatro banco restaurante bar cafetería farmacia
   hospital biblioteca estación iglesia puente ayuntamiento supermercado mercado hotel escuela
@@ -30,7 +65,17 @@ export const isServed = (bare: string): boolean => !notServed.has(bare) && !isIn
 export const isIngredient = (bare: string): boolean => ingredients.has(bare);
 /** Of the topic clothes: what one tries on. */
 export const isWorn = (bare: string): boolean => !notWorn.has(bare);
+/** What one tries on, of whatever topic. */
+export const canBeWorn = (topic: string, bare: string): boolean =>
+  topic === 'clothes' && isWorn(bare);
+/** What one may look for in a room or a bag. */
+export const isThingAtHand = (topic: string, bare: string): boolean =>
+  utensils.has(bare) || (topic === 'home' && !notThings.has(bare));
+/** What one likes to do or to study: 'I like chess', not 'the chess'. */
+export const canBePlayed = (bare: string): boolean => pastimes.has(bare);
 /** What a stranger asks the way to. */
 export const isPlaceToFind = (bare: string): boolean => placesToFind.has(bare);
 /** 'Me duele la cabeza.' */
 export const canHurt = (bare: string): boolean => partsThatHurt.has(bare);
+/** Of the ingredients: what one buys some of rather than a bag of. */
+export const isSoldByPiece = (bare: string): boolean => pieces.has(bare);

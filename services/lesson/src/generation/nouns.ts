@@ -3,7 +3,7 @@ import { pluralWithArticle, takesArticle, withArticle } from '../spanish/article
 import { pluralOf } from '../spanish/inflect.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import type { LexiconEntry } from '../spanish/lexicon-entry.ts';
-import { englishForms, isPlain, withoutArticle } from './answer-forms.ts';
+import { englishForms, englishKey, hasArticle, isPlain, withoutArticle } from './answer-forms.ts';
 
 /** A noun of the lesson with its definite article, ready to stand in a sentence. */
 export interface LessonNoun {
@@ -14,6 +14,8 @@ export interface LessonNoun {
   /** 'the apple', 'the shoes'. */
   english: string;
   plural: boolean;
+  /** 'the stairs' are many in English only, 'the people' likewise. */
+  englishPlural: boolean;
   entry: LexiconEntry;
   pair: NotePair;
 }
@@ -30,13 +32,33 @@ export function nounOf(pair: NotePair): LessonNoun | undefined {
     (one) => one.partOfSpeech === 'noun' && [one.word, pluralOf(one.word)].includes(bare),
   );
   if (!entry || !takesArticle(entry) || entry.gender === 'mf') return undefined;
+  // Without an article, 'constipado' may be the adjective: the meaning decides.
+  const isMeant = entry.glosses.some((gloss) => englishKey(gloss) === englishKey(english));
+  const standsAlone =
+    !/^(?:having|being|very|to) /i.test(english) &&
+    lookUp(bare).every(({ partOfSpeech }) => partOfSpeech === 'noun');
+  if (!hasArticle(pair.spanish) && !isMeant && !standsAlone) return undefined;
+  const [head = ''] = english.split(/ of | for | in /);
   const inflected = entry.word !== bare;
   return {
     spanish: inflected ? pluralWithArticle(entry) : withArticle(entry),
     bare,
     english: `the ${english.replace(/^(?:the|a|an|some) /i, '')}`,
     plural: inflected || (entry.plural ?? false),
+    englishPlural: isEnglishPlural(head, inflected || (entry.plural ?? false)),
     entry,
     pair,
   };
+}
+
+const sameInPlural = /(?:sheep|fish|deer|series|species|means|salmon|trout|aircraft)$/i;
+const irregularPlurals =
+  /(?:people|children|men|feet|teeth|mice|geese|pajamas|pyjamas|stairs|clothes)$/i;
+
+/** @param spanishPlural decides where English shows no difference */
+function isEnglishPlural(noun: string, spanishPlural: boolean): boolean {
+  if (sameInPlural.test(noun)) return spanishPlural;
+  // 'glass', 'bus', 'tennis', 'gas'; 'physics', 'news' and 'lens' are one each.
+  const inS = /[^suia]s$/i.test(noun) || (spanishPlural && /[ia]s$/i.test(noun));
+  return irregularPlurals.test(noun) || (inS && !/(?:ics|news|lens|cosmos|chaos)$/i.test(noun));
 }

@@ -53,6 +53,6 @@ it('shows the words of a mere list at work', () => {
   expect(cards.at(-1)).toEqual({
     title: 'Your words at work',
     content:
-      'Quiero la sopa, por favor.\nI want the soup, please.\n\nMe gusta la sopa.\nI like the soup.',
+      'Para mí, la sopa, por favor.\nFor me, the soup, please.\n\nMe gusta mucho esta sopa.\nI like this soup a lot.',
   });
 });

@@ -1,7 +1,7 @@
 import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
 import { englishForms, spanishForms } from '../answer-forms.ts';
-import { verbOf } from '../carrier-sentences.ts';
 import { distractorsFor } from '../distractors.ts';
+import { verbOf } from '../frames/verb-frames.ts';
 import type { Item } from '../item-checks.ts';
 import { looksTheSame } from '../lesson-facts.ts';
 import type { Draft, Material } from '../material.ts';

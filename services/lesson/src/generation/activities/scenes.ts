@@ -1,4 +1,5 @@
-import type { LessonVerb } from '../carrier-sentences.ts';
+import { pluralWithArticle } from '../../spanish/articles.ts';
+import type { LessonVerb } from '../frames/verb-frames.ts';
 import type { Subject } from '../material.ts';
 import {
   canHurt,
@@ -6,6 +7,7 @@ import {
   isPlaceToFind,
   isRelative,
   isServed,
+  isSoldByPiece,
   isWorn,
 } from '../noun-senses.ts';
 import type { LessonNoun } from '../nouns.ts';
@@ -34,6 +36,9 @@ interface NounScene {
 }
 
 const gusta = ({ plural }: LessonNoun) => (plural ? 'gustan' : 'gusta');
+/** What is sold by the piece is asked for in the plural: 'las manzanas', but 'la harina'. */
+const some = (noun: LessonNoun) =>
+  noun.plural || !isSoldByPiece(noun.bare) ? noun.spanish : pluralWithArticle(noun.entry);
 const duele = ({ plural }: LessonNoun) => (plural ? 'duelen' : 'duele');
 /** Scenes whose Spanish is right with every noun that they let in. */
 export const nounScenes: NounScene[] = [
@@ -46,14 +51,14 @@ export const nounScenes: NounScene[] = [
       lines: [
         {
           prompt: '¡Hola, buenos días! ¿Qué desea?',
-          right: `Quiero ${first.spanish}, por favor.`,
+          right: `Para mí, ${first.spanish}, por favor.`,
           about: first.pair,
           wrong: ['Son las tres y media.', 'Vivo en un piso pequeño.'],
           response: 'Muy bien. Un momento, por favor.',
         },
         {
           prompt: '¿Quiere algo más?',
-          right: `Sí, también quiero ${second.spanish}, por favor.`,
+          right: `Sí, y también ${second.spanish}, por favor.`,
           about: second.pair,
           wrong: ['Sí, me llamo Ana.', 'No, no tengo hermanos.'],
           response: 'Perfecto, ahora mismo.',
@@ -73,7 +78,7 @@ export const nounScenes: NounScene[] = [
         {
           prompt: '¡Hasta luego y buen día!',
           right: 'Muchas gracias. ¡Adiós!',
-          wrong: ['Mucho gusto, ¿cómo se llama?', '¿Cuántos años tiene el pan?'],
+          wrong: ['Mucho gusto, ¿cómo se llama?', 'Sí, soy yo. ¿Dígame?'],
           response: '¡Adiós!',
         },
       ],
@@ -88,14 +93,14 @@ export const nounScenes: NounScene[] = [
       lines: [
         {
           prompt: 'Hola, ¿qué busca?',
-          right: `Busco ${first.spanish}, por favor.`,
+          right: `Busco ${some(first)}, por favor.`,
           about: first.pair,
           wrong: ['Son las tres y media.', 'Vivo con mis padres.'],
-          response: `${first.plural ? 'Están' : 'Está'} aquí, a la derecha.`,
+          response: 'Por aquí, a la derecha.',
         },
         {
           prompt: '¿Necesita algo más?',
-          right: `Sí, también necesito ${second.spanish}.`,
+          right: `Sí, también necesito ${some(second)}.`,
           about: second.pair,
           wrong: ['Sí, también soy alto.', 'No, no me llamo Pablo.'],
           response: 'Muy bien, aquí tiene.',

@@ -1,0 +1,135 @@
+import type { NotePair } from '../../notes/understood-notes.ts';
+import { englishForms, isPlain } from '../answer-forms.ts';
+import type { Frame } from './frame.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Verbs that say enough without an object: 'I want to rest'. */
+const verbsAlone =
+  words(`comer beber cocinar cantar bailar nadar correr caminar leer escribir estudiar trabajar
+  dormir descansar viajar hablar salir jugar pagar esperar aprender ayudar entrar volver conducir
+  manejar practicar pasear pintar dibujar limpiar esquiar desayunar cenar almorzar votar patinar
+  navegar acampar bucear madrugar merendar montar participar protestar aparcar`);
+
+/** Verbs that want an object, which 'lo' can be. */
+const verbsWithObject =
+  words(`hervir pelar freír cortar lavar abrir cerrar comprar vender cruzar descargar enchufar
+  encender apagar alquilar plantar desarrollar romper arreglar enviar mandar recibir probar preparar
+  copiar imprimir guardar borrar instalar buscar encontrar perder olvidar recordar repetir explicar
+  entender aprobar firmar rellenar cambiar devolver reservar cancelar facturar ver mirar escuchar oír
+  reciclar usar utilizar terminar empezar mezclar batir añadir asar medir pesar planchar barrer
+  fregar traducir corregir visitar invitar cuidar evitar mejorar proteger elegir mover levantar
+  construir destruir organizar celebrar grabar compartir publicar investigar cobrar ahorrar regalar`);
+
+/** Nobody does these, or not without more: 'it is time to rain', 'it is time to have'. */
+const notDone =
+  words(`llover nevar granizar amanecer anochecer haber ser estar poder deber soler gustar encantar
+  doler parecer faltar importar interesar existir tener hacer dar poner decir querer traer llevar
+  tomar meter sacar echar coger dejar necesitar usar tratar ir nacer morir crecer ladrar maullar
+  morder picar florecer valer costar caber pertenecer depender consistir suceder ocurrir pasar
+  conocer saber creer pensar significar llamarse dedicarse sentirse ponerse volverse convertirse
+  darse acordarse olvidarse quejarse fijarse parecerse encontrarse atreverse tratarse negarse
+  enterarse arrepentirse acostumbrarse hacerse`);
+
+/** An infinitive of the lesson that needs no object: 'comer', 'to eat'. */
+export interface LessonVerb {
+  spanish: string;
+  english: string;
+  pair: NotePair;
+}
+
+export function verbOf(pair: NotePair): LessonVerb | undefined {
+  const spanish = pair.spanish.toLowerCase();
+  const [english] = englishForms(pair.english, pair.kind);
+  if (!verbsAlone.has(spanish) || !english) return undefined;
+  return /^to \w+$/i.test(english) ? { spanish, english: english.toLowerCase(), pair } : undefined;
+}
+
+/** What can be said of the lesson's infinitives, alone or with what follows them. */
+export function verbFrames(pair: NotePair): Frame[] {
+  const verb = verbOf(pair);
+  if (verb) return intentions(verb.spanish, verb.english);
+  const [gloss = ''] = englishForms(pair.english, pair.kind);
+  const english = gloss.charAt(0).toLowerCase() + gloss.slice(1);
+  const spanish = pair.spanish.charAt(0).toLowerCase() + pair.spanish.slice(1);
+  const [infinitive = '', ...rest] = spanish.split(' ');
+  const isActivity =
+    isPlain(spanish) && /^\p{L}+[aeií]r(?:se)?$/u.test(infinitive) && /^to \w+/.test(english);
+  // 'to make the most of' waits for what comes next.
+  const isOpen =
+    /[.?!,]/.test(spanish) || / (?:a|de|con|por|para|en|que)$/.test(spanish) || endsOpen(english);
+  if (!isActivity || isOpen) return [];
+  const state = /^to be (.+)$/.exec(english)?.[1];
+  if (infinitive === 'tener' && rest.length === 1 && state) return states(rest[0]!, state);
+  if (rest.length === 0 && verbsWithObject.has(spanish)) return wishes(spanish, english);
+  if (notDone.has(spanish) || /^(?:ser|estar|tener|haber|dar)$/.test(infinitive)) return [];
+  return infinitive.endsWith('se') || rest.length === 0
+    ? generalities(spanish, english)
+    : intentions(spanish, english);
+}
+
+/** A particle is no preposition: 'to plug in' is complete, 'to agree with' is not. */
+function endsOpen(english: string): boolean {
+  return / (?:of|with|for|to|at|about|from|into|than)$/.test(english);
+}
+
+function intentions(spanish: string, english: string): Frame[] {
+  const mine = english.replace(/\bone's\b/, 'my').replace(/\boneself\b/, 'myself');
+  return [
+    { spanish: `Quiero ${spanish} hoy.`, english: `I want ${mine} today.` },
+    { spanish: `Mañana voy a ${spanish}.`, english: `Tomorrow I'm going ${mine}.` },
+    { spanish: `Hoy tengo que ${spanish}.`, english: `Today I have ${mine}.` },
+  ];
+}
+
+/** 'to plug in' → 'to plug it in'; the rest of English is too free for more than a single verb. */
+function wishes(spanish: string, english: string): Frame[] {
+  const match = /^(to \w+)( (?:in|out|off|on|up|down|away|back))?$/.exec(english);
+  if (!match) return [];
+  const it = `${match[1]} it${match[2] ?? ''}`;
+  return [
+    { spanish: `Lo quiero ${spanish}.`, english: `I want ${it}.` },
+    { spanish: `Mañana lo voy a ${spanish}.`, english: `Tomorrow I'm going ${it}.` },
+    { spanish: `Hoy lo tengo que ${spanish}.`, english: `Today I have ${it}.` },
+  ];
+}
+
+/** True of everybody, so that 'ducharse' may keep its -se. */
+function generalities(spanish: string, english: string): Frame[] {
+  const yours = english.replace(/\bone's\b/, 'your').replace(/\boneself\b/, 'yourself');
+  return [
+    {
+      spanish: `Es hora de ${spanish}.`,
+      english: `It's time ${yours}.`,
+      mistake: {
+        wrong: `Es hora a ${spanish}.`,
+        rule: 'Between «es hora» and an infinitive stands «de».',
+      },
+    },
+    {
+      spanish: `No es fácil ${spanish}.`,
+      english: `It isn't easy ${yours}.`,
+      mistake: {
+        wrong: `No es fácil a ${spanish}.`,
+        rule: 'After «es» and an adjective the infinitive follows at once: no «a» for the English “to”.',
+      },
+    },
+    {
+      spanish: `Hoy hay que ${spanish}.`,
+      english: `Today you have ${yours}.`,
+      mistake: {
+        wrong: `Hoy hay de ${spanish}.`,
+        rule: 'What has to be done follows «hay que».',
+      },
+    },
+  ];
+}
+
+/** 'tener sueño' is what one has in Spanish and is in English. */
+function states(noun: string, english: string): Frame[] {
+  return [
+    { spanish: `Ahora tengo ${noun}.`, english: `Now I'm ${english}.` },
+    { spanish: `Nunca tengo ${noun}.`, english: `I'm never ${english}.` },
+    { spanish: `Hoy no tengo ${noun}.`, english: `I'm not ${english} today.` },
+  ];
+}
