@@ -14,10 +14,14 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
 }
 
-/** Colours on their way to another scheme are neither scheme's. */
+/** Colours on their way to another scheme are neither scheme's; one change may start another. */
 async function settleAnimations(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    if (ending.length === 0) return;
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
 }

@@ -168,6 +168,8 @@ test('from sign-up to the next day’s batch', async ({ page }) => {
     const locked = tasks.find(({ dayOffset }) => dayOffset === 1) as Task;
     expect(locked.status).toBe('locked');
     const { port } = new URL(stack.url);
+    // An open page would ask for things while nobody answers.
+    await page.goto('about:blank');
     await stack.stop();
     stack = await startStack({
       dataDir,

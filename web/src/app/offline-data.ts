@@ -17,18 +17,20 @@ const KEY = 'data';
 /** Milliseconds in which several changes are written at once. */
 const WRITE_DELAY_MS = 300;
 
-/** The data of each path, and when the server said so (milliseconds since 1970). */
-type Snapshot = Record<string, { data: unknown; at: number }>;
+/** The data of each path. */
+type Snapshot = Record<string, unknown>;
+/** Older than anything that counts as fresh: a visit asks the server, whatever is shown meanwhile. */
+const LONG_AGO = { updatedAt: 1 };
 
 const store = () => createStore('repaso', 'offline');
 
-/** Puts back what was read on earlier visits; it counts as old as it is. */
+/** Puts back what was read on earlier visits. */
 export async function restoreOfflineData(client: QueryClient): Promise<void> {
   if (localStorage.getItem(MARK) === null) return;
   try {
     const snapshot: Snapshot = (await get(KEY, store())) ?? {};
-    for (const [path, { data, at }] of Object.entries(snapshot)) {
-      client.setQueryData([path], data, { updatedAt: at });
+    for (const [path, data] of Object.entries(snapshot)) {
+      client.setQueryData([path], data, LONG_AGO);
     }
   } catch (error) {
     console.error('What was read before cannot be opened.', error);
@@ -72,7 +74,7 @@ function snapshotOf(client: QueryClient): Snapshot {
   for (const { queryKey, state } of client.getQueryCache().getAll()) {
     const [path] = queryKey;
     if (!isKept(path) || queryKey.length > 1 || state.data === undefined) continue;
-    snapshot[path] = { data: state.data, at: state.dataUpdatedAt };
+    snapshot[path] = state.data;
   }
   return snapshot;
 }
