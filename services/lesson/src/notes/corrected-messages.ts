@@ -206,6 +206,8 @@ interface Replaced {
 
 /** The message with the words that are likest to the fragment replaced by it. */
 function replaceLikest(message: string, fragment: string): Replaced {
+  const fused = fusedPronoun(message, fragment);
+  if (fused) return fused;
   const words = [...message.matchAll(/[\p{L}\p{M}]+/gu)];
   const length = fragment.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
   let best: Replaced = { score: 0, text: message, replaced: '' };
@@ -225,6 +227,15 @@ function replaceLikest(message: string, fragment: string): Replaced {
     }
   }
   return best;
+}
+
+/** 'contigo' stands for both words of 'con tu'. */
+function fusedPronoun(message: string, fragment: string): Replaced | undefined {
+  if (!/^con(?:migo|tigo|sigo)$/iu.test(fragment)) return undefined;
+  const apart = /(?<!\p{L})con (?:mí?|yo|me|t[iuú]|te|sí?)(?!\p{L})/iu.exec(message);
+  if (!apart) return undefined;
+  const text = message.replace(apart[0], fragment);
+  return { score: 1, replaced: apart[0], text };
 }
 
 function areOneVerb(one: string, other: string): boolean {

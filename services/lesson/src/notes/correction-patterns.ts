@@ -101,8 +101,14 @@ export const correctionPatterns: CorrectionPattern[] = [
     'likely',
   ),
   one(`^(?:${lead})?(.+?)\\s*\\((?:no|not)\\s+"([^"]+)"\\)${end}$`, 2, 'likely'),
+  one(
+    '^(.+?)\\s*[-–—,;:(.]+\\s*(?:mejor|better|más natural|more natural)\\s*:?\\s*["¿¡]?(.+?)\\)?$',
+    1,
+    'likely',
+  ),
   one('^no (?:es|son|está)\\s+(.+?)[,;]?\\s+(?:sino|es|son|está)\\s+(.+)$', 1, 'unproven'),
   one('^es\\s+(.+?),\\s+no\\s+(?:es\\s+)?(.+)$', 2, 'unproven'),
+  one('^(.+?)[,;]\\s+(?:y\\s+)?no\\s+(.+?)[.!]?$', 2, 'unproven'),
 ];
 
 function one(

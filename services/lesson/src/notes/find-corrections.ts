@@ -25,14 +25,17 @@ import {
   wrongMark,
   wrongWord,
 } from './correction-patterns.ts';
+import { doubtfulLines } from './doubtful-lines.ts';
 import { inlineCorrections } from './inline-corrections.ts';
 import { likeness } from './likeness.ts';
-import { mendSentence, replaceWord, withoutWord } from './mend-sentence.ts';
+import { areSameWords, mendSentence, replaceWord, withoutWord } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { quotedCorrection } from './quoted-corrections.ts';
 import { bare, splitReason, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
+/** Likeness from which the line below an entry says it again. */
+const REPEATED = 0.5;
 /** A correction is short; a longer piece is prose. */
 const LONGEST_CORRECTION = 300;
 
@@ -49,7 +52,7 @@ const arrowBetween = new RegExp(`\\s*${arrow}\\s*`, 'u');
 
 export interface FoundCorrections {
   corrections: NoteCorrection[];
-  /** Lines that are corrections and nothing else. */
+  /** Lines that are corrections and nothing else, or may hold mistakes that nobody mended. */
   used: Set<NoteLine>;
 }
 
@@ -58,6 +61,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const twice = correctedVersion(lines);
   const corrections: NoteCorrection[] = [...twice.corrections];
   const used = new Set<NoteLine>(twice.lines);
+  const mendsBelow = lines.some(({ text }) => speaksOfMending.test(text));
   const mended: MendedMessages = new Map();
   lines.forEach((line, i) => {
     if (used.has(line)) return;
@@ -71,6 +75,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       { corrections: wholeLine(line), lines: [line] },
       twoLines(line, lines[i + 1]),
       correctedMessage(lines, i, mended),
+      mendsBelow ? mendedBelow(line, lines[i + 1]) : undefined,
     ].find((one) => one !== undefined && (one.corrections.length > 0 || one.lines.length > 1));
     if (found) {
       corrections.push(...found.corrections);
@@ -80,7 +85,11 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       used.add(line);
     }
   });
-  return { corrections: withoutDuplicates(corrections), used };
+  const doubtful = doubtfulLines(lines.filter((line) => !used.has(line)));
+  return {
+    corrections: withoutDuplicates(corrections),
+    used: new Set([...used, ...doubtful]),
+  };
 }
 
 /** '✗ yo sabo' over '✓ yo sé'. */
@@ -92,6 +101,23 @@ function twoLines(line: NoteLine, next: NoteLine | undefined): MessageCorrection
   if (!right) return undefined;
   const correction = toCorrection(wrong, right, 'explicit');
   return { corrections: correction ? [correction] : [], lines: [line, next] };
+}
+
+const speaksOfMending = /correc|correg|mistake|error(?:es|s)?\b|fixed/i;
+
+/** In a list of mistakes, '1. Soy cansado hoy.' over 'Estoy cansado hoy.' */
+function mendedBelow(line: NoteLine, next: NoteLine | undefined): MessageCorrection | undefined {
+  if (!next || next.afterBlank || next.headed || line.speaker !== next.speaker) return undefined;
+  const isBelowEntry = line.bullet && !next.bullet;
+  if (line.section !== 'corrections' && !isBelowEntry) return undefined;
+  const [wrong, right] = [bare(line.text), bare(next.text)];
+  if (arrowBetween.test(`${wrong}${right}`) || spanishEvidence(wrong) < 1) return undefined;
+  const isSaidAgain =
+    mendSentence(wrong, right) !== undefined ||
+    (isBelowEntry && likeness(wrong, right) >= REPEATED) ||
+    (isBelowEntry && areSameWords(wrong, right) && wrong !== right);
+  const correction = isSaidAgain ? toCorrection(wrong, right, 'likely') : undefined;
+  return correction && { corrections: [correction], lines: [line, next] };
 }
 
 function groupOf(pattern: RegExp, text: string): string | undefined {
@@ -162,8 +188,9 @@ function areAlike(struck: string, instead: string): boolean {
   );
 }
 
-function parseCorrection(text: string, section: NoteLine['section']): NoteCorrection | undefined {
-  if (text.length > LONGEST_CORRECTION) return undefined;
+function parseCorrection(line: string, section: NoteLine['section']): NoteCorrection | undefined {
+  if (line.length > LONGEST_CORRECTION) return undefined;
+  const text = line.replace(warning, '');
   const starred = starredForm.exec(text);
   if (starred) return toCorrection(starred[1]!, starred[2]!, 'explicit');
   const quoted = quotedCorrection(text);
@@ -181,14 +208,21 @@ function parseCorrection(text: string, section: NoteLine['section']): NoteCorrec
     const match = pattern.exec(text);
     if (!match) continue;
     const [wrongText, rightText] = [match[wrong]!, match[3 - wrong]!];
-    const proven = section === 'corrections' || (isQuoted(wrongText) && isQuoted(rightText));
-    if (proof === 'unproven' && !proven) continue;
+    const areQuoted = isQuoted(wrongText) && isQuoted(rightText);
+    const isExpected =
+      (section === 'corrections' || text !== line) &&
+      !arrowBetween.test(text) &&
+      likeness(wrongText, rightText) > 0.3;
+    if (proof === 'unproven' && !areQuoted && !isExpected) continue;
     const correction = toCorrection(wrongText, rightText, proof);
     if (correction) return correction;
   }
   return fromArrow(text, section);
 }
 
+/** 'Ojo con "muy":', 'Remember:' */
+const warning =
+  /^(?:(?:ojo|careful|cuidado|remember|recuerda|atención|important|importante|note|nota|tip)(?!\p{L})[^:]{0,40}:|(?:remember|recuerda|careful|ojo),?)\s+(?=.*(?<!\p{L})(?:no|not|never|nunca|→)(?!\p{L}))/iu;
 /** '*yo gusto el café → me gusta el café', as linguists mark what nobody says. */
 const starredForm = new RegExp(
   `^\\*(?!\\s)([^*]+?)\\s*(?:${arrow}|/|=|,|;|\\s[-–—]\\s)\\s*([^*]+)$`,
@@ -236,6 +270,7 @@ function isPlainlyCorrection({ wrong, right }: NoteCorrection): boolean {
   const unknown = wrongWords.filter((word) => lookUp(word).length === 0);
   const known = rightWords.filter((word) => lookUp(word).length > 0);
   if (comparisonKey(wrong) === comparisonKey(right)) {
+    if (/[¿?]/.test(right)) return true;
     const inSentence = wrongWords.length > 3 && !changesTenseOnly(wrongWords, rightWords);
     return inSentence || wrongWords.some(isUnaccented);
   }
@@ -327,8 +362,10 @@ function withoutCapitals(text: string): string {
   const isShouted = !/\p{Ll}{2}/u.test(text);
   return isShouted
     ? text
-    : text.replace(/(?<![\p{L}.])\p{Lu}{2,}(?![\p{L}.])/gu, (word, at: number) =>
-        at === 0 ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase(),
+    : text.replace(
+        /(?<![\p{L}.])(?:[AEOUY] )?\p{Lu}{2,}(?: \p{Lu}{1,2})?(?!\p{L}|\.\p{L})/gu,
+        (words, at: number) =>
+          at === 0 ? words.charAt(0) + words.slice(1).toLowerCase() : words.toLowerCase(),
       );
 }
 

@@ -1,3 +1,4 @@
+import { finiteReadings } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { isDeletion, mendSentence, withoutWord } from './mend-sentence.ts';
@@ -7,11 +8,20 @@ import type { NoteCorrection } from './understood-notes.ts';
 
 /** '[una]', '(→ una)', '(una!)' behind the words that it replaces. */
 const insertion =
-  /\s*(?:\[\s*(?:→|->|=>|:)?\s*([^[\]]+?)\s*\]|\(\s*(?:→|->|=>)\s*([^()]+?)\s*\))/gu;
+  /\s*(?:\[\s*(?:→|->|=>|:)?\s*([^[\]]+?)\s*\]|\(\s*(?:→|->|=>)\s*([^()]+?)\s*\)|\(([^()]+?)\)(?=\s+\p{Ll}))/gu;
 export interface InlineCorrections {
   corrections: NoteCorrection[];
   /** Whether the line has a remark in it: then what it says is not right as it stands. */
   isMarked: boolean;
+}
+
+/** A paragraph with such remarks in it, a sentence a line: only the marked ones are not right. */
+export function separateMarked(lines: NoteLine[]): NoteLine[] {
+  return lines.flatMap((line) => {
+    const sentences = splitSentences(line.text);
+    if (sentences.length < 2 || !inlineCorrections(line).isMarked) return [line];
+    return sentences.map((text) => ({ ...line, text }));
+  });
 }
 
 /**
@@ -35,7 +45,9 @@ function inlineCorrection(sentence: string): NoteCorrection | 'unclear' | undefi
   let from = 0;
   for (const remark of remarks) {
     const said = right + sentence.slice(from, remark.index);
-    const mended = withRemark(said, (remark[1] ?? remark[2])!);
+    const mended = remark[3]
+      ? withOtherForm(said, remark[3])
+      : withRemark(said, (remark[1] ?? remark[2])!);
     if (mended === undefined) return isExplanation(remark) ? undefined : 'unclear';
     right = mended;
     from = remark.index + remark[0].length;
@@ -46,8 +58,30 @@ function inlineCorrection(sentence: string): NoteCorrection | 'unclear' | undefi
 
 /** '[swimming pool]' explains and mends nothing. */
 function isExplanation(remark: RegExpMatchArray): boolean {
+  // 'Vivo en un piso (apartamento) pequeño' is right with and without.
+  if (remark[3]) return !finiteForms(remark[3]).length;
   const inBrackets = remark[1] ?? '';
   return spanishEvidence(inBrackets) < 0 && !isDeletion(inBrackets);
+}
+
+/**
+ * '… tenía' and 'tuve': in plain brackets, where other remarks stand as well, only another
+ * form of the verb, or of the other verb to be, is taken for a correction.
+ */
+function withOtherForm(said: string, remark: string): string | undefined {
+  const last = /\p{L}+$/u.exec(said);
+  const [form, ...others] = wordsOf(remark);
+  if (!last || !form || others.length > 0 || form === last[0]) return undefined;
+  const before = finiteForms(last[0]);
+  const isOther = finiteForms(form).some((infinitive) => before.includes(infinitive));
+  return isOther ? said.slice(0, last.index) + form : undefined;
+}
+
+/** The verbs that a word is a form of; ser and estar, which learners confuse, are one. */
+function finiteForms(word: string): string[] {
+  return finiteReadings(word).map(({ infinitive }) =>
+    infinitive === 'estar' ? 'ser' : infinitive,
+  );
 }
 
 /** The text up to a remark with the remark done to it; undefined where it does not fit. */

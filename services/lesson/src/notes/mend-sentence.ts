@@ -25,7 +25,8 @@ const COST = { alike: 0.4, unlike: 1.5, smallGap: 0.5, gap: 1 };
 const smallWords = new Set(
   `el la los las un una unos unas lo al del a de en con por para que se me te le nos les y o
   es está son están soy estoy era estaba eran estaban fue estuvo ser estar hay muy mucho mucha
-  muchos muchas bien buen bueno buena qué cuál yo mi`.split(/\s+/),
+  muchos muchas bien buen bueno buena qué cuál yo mi
+  desde hace hasta durante`.split(/\s+/),
 );
 /** Whoever swaps these speaks of somebody else: an echo, no correction. */
 const turned = [
@@ -172,6 +173,8 @@ function isMending({ said, reply }: Step, shared: number): boolean {
 
 /** 'Tengo dos perros.' 'Tienes dos perros.': who answers turns the person. */
 function isEcho(said: string, reply: string, shared: number): boolean {
+  // 'Yo gusto' for 'me gusta' is the mistake itself.
+  if (/^(?:gust|encant|interes)/.test(said)) return false;
   const readings = finiteReadings(reply);
   const before = finiteReadings(said);
   if (before.length === 0 || readings.length === 0) return false;

@@ -28,6 +28,8 @@ export function isPlainlyWrong(spanish: string): boolean {
   const words = wordsOf(spanish.toLowerCase());
   if (/(?<!\p{L})(?:gusta|encanta|duele|interesa) (?:mucho )?(?:los|las|mis|tus) /iu.test(spanish))
     return true;
+  // 'Yo gusto el café', 'soy veinte años', 'voy a el cine'.
+  if (/(?<!\p{L})(?:[Yy]o (?:gusto|encanto)|de el|a el)(?= \p{Ll})/u.test(spanish)) return true;
   return words.some((word, i) => hasWrongPerson(words, i) || hasWrongArticle(word, words[i + 1]));
 }
 

@@ -11,6 +11,15 @@ describe('the words around two quotes tell which of them is wrong', () => {
     ['En vez de "tengo calor agua" di "quiero agua".', 'tengo calor agua > quiero agua'],
     ['Never "soy caliente" when it is hot: use "tengo calor".', 'soy caliente > tengo calor'],
     ['"Estoy excitada" sounds odd, say "estoy ilusionada".', 'Estoy excitada > estoy ilusionada'],
+    [
+      '"Mi hermana está enfermera" no: "mi hermana es enfermera".',
+      'Mi hermana está enfermera > mi hermana es enfermera',
+    ],
+    [
+      '"Viajamos por tren" is understandable but "Viajamos en tren" is better.',
+      'Viajamos por tren > Viajamos en tren',
+    ],
+    ['"la mano" es femenina, no "el mano".', 'el mano > la mano'],
     ['People often write "aser" when they mean "hacer".', 'aser > hacer'],
   ])('%s', (text, expected) => {
     const found = quotedCorrection(text);

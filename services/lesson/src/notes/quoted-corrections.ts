@@ -17,9 +17,16 @@ const owns =
 /** Between two quotes these say that the first was wrong. */
 const thenRight =
   /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:a bit |very |really )?(?:wrong|odd|strange|weird|off|raro|rara|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:but|and|pero|y)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|the correct (?:form|way) is|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
-/** Between two quotes these say that the second is wrong. */
+/** Between two quotes these say that the second is wrong: ', not', 'es femenina, no'. */
 const thenWrong =
-  /^[\s,.;:(–—-]*(?:(?:and|but|y|pero) )?(?:not|never|no|nunca|instead of|rather than|en (?:vez|lugar) de|y no|and never)(?: (?:se dice|say|decir))?[\s:]*$/iu;
+  /^(?:[^"]{0,60}(?=[,;(–—]))?[\s,.;:(–—-]*(?:(?:and|but|y|pero) )?(?:not|never|no|nunca|instead of|rather than|en (?:vez|lugar) de|y no|and never)(?: (?:se dice|say|decir))?\s*$/iu;
+/** Right behind a quote, a 'no:' says that it was that one. */
+const thenNo = /^\s*(?:no|not)\s*[:;,.–—-]\s*$/iu;
+/** Behind two quotes these prefer the second. */
+const better =
+  /^,?\s*(?:is|would be|sounds|es|suena|queda) (?:much |more |far |mucho |más )?(?:better|correct|right|natural|nicer|mejor|correcto|natural)(?!\p{L})/iu;
+const wrongInWords =
+  /wrong|incorrect|odd|strange|weird|unnatural|raro|right|should|mal|sino|→|➜|⇒|>/iu;
 /** What stands right before the second quote, whatever is said before it. */
 const introducesRight =
   /[.,;:–—-]\s*(?:(?:but|so|instead|rather|always|better|please) ?,? )?(?:say|use|write|we say|you say|it'?s|it is|it should be|you need|for the past you need|di|usa|se dice|es|mejor)\s*:?\s*$/iu;
@@ -41,18 +48,19 @@ export function quotedCorrection(text: string): QuotedCorrection | undefined {
     owns.test(before) &&
     /instead of|en (?:vez|lugar) de|when (?:they|you|we|i) mean/i.test(between);
   if (owned) return { wrong: first, right: second, remark };
-  if (thenWrong.test(between) || /^[\s,]*\(\s*(?:no|not)\s*:?\s*$/iu.test(between)) {
+  if (thenNo.test(between)) return { wrong: first, right: second, remark };
+  if (/(?<!\p{L})(?:but|pero)\s*$/iu.test(between) && better.test(remark)) {
+    return { wrong: first, right: second, remark };
+  }
+  if (
+    (thenWrong.test(between) && !wrongInWords.test(between)) ||
+    /^[\s,]*\(\s*(?:no|not)\s*:?\s*$/iu.test(between)
+  ) {
     return { wrong: second, right: first, remark };
   }
   const isDenied = saidWrong.test(before);
   const isMended = thenRight.test(between) && !otherwise.test(between);
-  if (
-    isMended &&
-    (isDenied ||
-      /wrong|incorrect|odd|strange|weird|unnatural|raro|right|should|mal|sino|→|➜|⇒|>/iu.test(
-        between,
-      ))
-  ) {
+  if (isMended && (isDenied || wrongInWords.test(between))) {
     return { wrong: first, right: second, remark };
   }
   // 'Never "soy caliente" when it is hot: use "tengo calor".'

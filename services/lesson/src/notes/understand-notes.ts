@@ -3,6 +3,7 @@ import { findPairs, mergePairs } from './find-pairs.ts';
 import { findSentences, mergeSentences } from './find-sentences.ts';
 import { findTopics } from './find-topics.ts';
 import { findHeading, headingText } from './heading.ts';
+import { separateMarked } from './inline-corrections.ts';
 import { judgeLevel } from './judge-level.ts';
 import { noteLines } from './note-lines.ts';
 import { withoutOccasion } from './occasion.ts';
@@ -12,16 +13,23 @@ import { isSpanishSentence } from './spanish-text.ts';
 import type { UnderstoodNotes } from './understood-notes.ts';
 import { wrongFormTest } from './wrong-forms.ts';
 
+/** The tutor's tick on a sentence that is right as it stands. */
+const foundRight = /^[✓✔✅☑]\uFE0F?\s*|\s*[✓✔✅☑]\uFE0F?$/u;
+
 /**
  * Reads a learner's notes: vocabulary, sentences, corrections, grammar and level. Pure and
  * deterministic; never throws. Nothing is in the result that the notes do not say, but for
  * the English of single words, which the lexicon may give (`glossed`).
  */
 export function understandNotes(text: string): UnderstoodNotes {
-  const lines = noteLines(text);
+  const lines = separateMarked(noteLines(text));
   const { corrections, used: corrected } = findCorrections(lines);
   const isWrong = wrongFormTest(corrections);
-  const free = separateExamples(withoutOccasion(lines).filter((line) => !corrected.has(line)));
+  const free = separateExamples(
+    withoutOccasion(lines)
+      .filter((line) => !corrected.has(line))
+      .map((line) => ({ ...line, text: line.text.replace(foundRight, '') })),
+  );
   const found = findPairs(free.filter((line) => !line.isSectionTitle));
   const headingLine = findHeading(free, found.used);
   const body = free.filter((line) => line !== headingLine && !line.isSectionTitle);

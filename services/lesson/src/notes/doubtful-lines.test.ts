@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { understandNotes } from './understand-notes.ts';
+
+const taught = (notes: string) => {
+  const { pairs, sentences } = understandNotes(notes);
+  return [...pairs, ...sentences].map(({ spanish }) => spanish);
+};
+
+describe('a form of which nobody says that it is right is not taught', () => {
+  it.each([
+    'My mistakes\n- "estoy comer" (present continuous!!)\n- "la agua" (ask Diego)',
+    'Errores:\nYo soy cansado hoy.\nTengo hambre mucho.',
+    'I keep saying "soy de acuerdo con ella", wrong again.',
+  ])('%s', (notes) => {
+    expect(taught(notes)).toEqual([]);
+  });
+
+  it('and what the tutor ticked is', () => {
+    expect(taught('Corrections\nLa fiesta terminó a la una. ✓')).toEqual([
+      'La fiesta terminó a la una.',
+    ]);
+  });
+
+  it('and neither is vocabulary below the mistakes', () => {
+    expect(taught('Errores:\nSoy cansado hoy.\n\nel sueldo = salary')).toEqual(['el sueldo']);
+  });
+});

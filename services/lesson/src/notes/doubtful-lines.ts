@@ -1,0 +1,35 @@
+import type { NoteLine } from './note-lines.ts';
+import { isPlainlyWrong } from './plainly-wrong.ts';
+import { kindOf } from './spanish-text.ts';
+import { splitPair } from './split-pair.ts';
+
+/** Outside the quotes these say that something in quotes may be wrong. */
+const doubt =
+  /(?<!\p{L})(?:wrong|incorrect|incorrecto|incorrecta|mistakes?|errore?s?|should (?:be|have)|instead of|rather than|not|never|nobody says|sounds? (?:odd|weird|strange|unnatural)|no se dice|no digas|no se escribe|está mal|mejor|suena (?:raro|mal|mejor)|avoid|evita)(?!\p{L})|[✗❌✘🚫]|n't(?!\p{L})/iu;
+const quotes = /"[^"]*"/g;
+const rightMark = /^[✓✔✅☑]|[✓✔✅☑]$/u;
+
+/**
+ * The lines that no correction was found in and that may all the same hold a wrong form: they
+ * stand under a heading of mistakes, or quote something and speak of an error. What of them is
+ * right nobody has said, so that nothing of them is taught.
+ */
+export function doubtfulLines(lines: NoteLine[]): NoteLine[] {
+  const isListed = lines.some(({ section, bullet }) => section === 'corrections' && bullet);
+  return lines.filter((line) => {
+    const { text, section, headed, isSectionTitle } = line;
+    if (headed || isSectionTitle || rightMark.test(text)) return false;
+    if (section === 'corrections') return !isMaterial(line, isListed);
+    return text.includes('"') && doubt.test(text.replace(quotes, ''));
+  });
+}
+
+/** 'el sueldo = salary' is vocabulary again; so is a translated sentence that ends a list. */
+function isMaterial({ text, bullet }: NoteLine, isListed: boolean): boolean {
+  if (text.includes('"') || !/[=:\t]|\s[-–—]\s/.test(text)) return false;
+  const split = splitPair(text);
+  if (split.kind !== 'pair') return false;
+  const { spanish, english } = split.pair;
+  if (kindOf(spanish, english) !== 'sentence') return true;
+  return isListed && !bullet && !isPlainlyWrong(spanish);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { understandNotes } from './understand-notes.ts';
+
+const corrections = (notes: string) =>
+  understandNotes(notes).corrections.map(({ wrong, right }) => `${wrong} > ${right}`);
+
+describe('corrections as tutors write them', () => {
+  it.each([
+    [
+      'Errores / Correcciones\n1. Después, ducho.\n   Después, me ducho.',
+      'Después, ducho. > Después, me ducho.',
+    ],
+    ['Ojo con "mucho" y "muy": muy bueno, no mucho bueno.', 'mucho bueno > muy bueno'],
+    ['Tuve un buen tiempo - mejor "Lo pasé bien"', 'Tuve un buen tiempo > Lo pasé bien'],
+    ['¿Como estas? → ¿Cómo estás?', '¿Como estas? > ¿Cómo estás?'],
+    [
+      'Mi amiga tiene un nueva casa. → Mi amiga tiene UNA casa NUEVA.',
+      'Mi amiga tiene un nueva casa. > Mi amiga tiene una casa nueva.',
+    ],
+    [
+      'Yo volví a casa en pie. → Volví a casa A PIE.',
+      'Yo volví a casa en pie. > Volví a casa a pie.',
+    ],
+    [
+      '[10:01] Ana: Yo gusto tomar el sol\n[10:02] Tutor: Me gusta tomar el sol',
+      'Yo gusto tomar el sol > Me gusta tomar el sol',
+    ],
+    [
+      '[10:01] Ben: Estoy de acuerdo con tu\n[10:02] Tutor: contigo*',
+      'Estoy de acuerdo con tu > Estoy de acuerdo contigo',
+    ],
+    [
+      'En el trabajo tenía (tuve) una reunión muy larga.',
+      'En el trabajo tenía una reunión muy larga. > En el trabajo tuve una reunión muy larga.',
+    ],
+  ])('%s', (notes, expected) => {
+    expect(corrections(notes)).toEqual([expected]);
+  });
+});
