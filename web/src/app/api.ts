@@ -55,12 +55,17 @@ export interface ApiRequest {
  * @throws {ApiError} for a non-OK answer
  * @throws {NetworkError} when no answer came
  */
-export async function api<T>(url: string, request: ApiRequest = {}): Promise<T> {
+export async function api<T>(url: string, request?: ApiRequest): Promise<T> {
+  return (await apiResponse(url, request)).json();
+}
+
+/** The same call for who needs the answer's headers, too. */
+export async function apiResponse(url: string, request: ApiRequest = {}): Promise<Response> {
   const response = await send(url, request);
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
-  return response.json();
+  return response;
 }
 
 async function send(url: string, { method, body, headers, signal }: ApiRequest): Promise<Response> {

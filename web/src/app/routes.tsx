@@ -9,6 +9,7 @@ const SignUpPage = lazy(() => import('../features/auth/sign-up-page.tsx'));
 const VerifyPage = lazy(() => import('../features/auth/verify-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('../features/auth/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('../features/auth/reset-password-page.tsx'));
+const AdminPage = lazy(() => import('../features/admin/admin-page.tsx'));
 const TermsPage = lazy(() => import('./terms-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
@@ -31,6 +32,7 @@ export function AppRoutes() {
           </Route>
           <Route path="/verify" element={<VerifyPage />} />
           <Route path="/reset-password" element={<ResetPasswordPage />} />
+          <Route path="/admin" element={<AdminPage />} />
           <Route path="/terms" element={<TermsPage />} />
           <Route path="/privacy" element={<PrivacyPage />} />
           <Route path="*" element={<NotFoundPage />} />
