@@ -27,6 +27,7 @@ describe('what a Spanish entry stands for', () => {
     ['guapo/a', ['guapo', 'guapa']],
     ['profesor/a', ['profesor', 'profesora']],
     ['el/la estudiante', ['el estudiante', 'la estudiante']],
+    ['el/la bombero/a', ['el bombero', 'la bombera']],
     ['los/as', ['los', 'las']],
     ['el chico / la chica', ['el chico', 'la chica']],
     ['gato (m)', ['gato']],

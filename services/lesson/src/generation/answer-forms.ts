@@ -39,9 +39,22 @@ function forms(text: string): string[] {
   return [...new Set(all)].slice(0, MAX_FORMS);
 }
 
-/** 'el/la estudiante' → both; numbers such as 24/7 stay. */
+/** 'el/la', 'bombero/a', 'guapos/as'. */
+const gendered = /^(?:el\/la|un\/una|los\/las|unos\/unas|\p{L}+\/-?(?:a|as))$/iu;
+
+/** 'el/la estudiante' → both; 'el/la bombero/a' → one of each gender; numbers such as 24/7 stay. */
 function spellOut(text: string): string[] {
-  return text.split(' ').reduce<string[]>(
+  const words = text.split(' ');
+  if (words.filter((word) => gendered.test(word)).length > 1) {
+    return [0, 1].flatMap((gender) =>
+      spellOut(
+        words
+          .map((word) => (gendered.test(word) ? wordForms(word.split('/'))[gender]! : word))
+          .join(' '),
+      ),
+    );
+  }
+  return words.reduce<string[]>(
     (starts, word) => {
       const choices = /\d|^\/|\/$/.test(word) ? [word] : wordForms(word.split('/'));
       return starts

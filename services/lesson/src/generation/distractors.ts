@@ -5,6 +5,7 @@ import type { LexiconEntry, PartOfSpeech } from '../spanish/lexicon-entry.ts';
 import { englishForms, hasArticle, isPlain, spanishForms, withoutArticle } from './answer-forms.ts';
 import { looksTheSame } from './lesson-facts.ts';
 import type { Material } from './material.ts';
+import { areNearSynonyms } from './near-synonyms.ts';
 import type { Random } from './random.ts';
 
 /** A wrong answer in both languages, written the way the right one is. */
@@ -52,7 +53,8 @@ export function distractorsFor(
         !looksTheSame(other.spanish, candidate.spanish) &&
         !looksTheSame(other.english, candidate.english) &&
         !facts.meansTheSame(other.spanish, candidate.spanish) &&
-        !facts.meansTheSame(other.english, candidate.english),
+        !facts.meansTheSame(other.english, candidate.english) &&
+        !areNearSynonyms(other, candidate),
     );
 
   const topic = entryOf(pair.spanish)?.topic;

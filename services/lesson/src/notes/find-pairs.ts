@@ -9,9 +9,10 @@ import type { NoteLine } from './note-lines.ts';
 import { numberPairs } from './number-pairs.ts';
 import { proseGlosses } from './prose-glosses.ts';
 import { isTag } from './side-text.ts';
-import { hasEnglish, isSpanishSentence, kindOf, splitSentences } from './spanish-text.ts';
-import { type Split, settlePair, splitAtSlash, splitPair } from './split-pair.ts';
+import { hasEnglish, isSpanishSentence, kindOf } from './spanish-text.ts';
+import { type Split, settlePair, splitPair } from './split-pair.ts';
 import type { NotePair } from './understood-notes.ts';
+import { splitUnseparated } from './unseparated-pair.ts';
 
 export interface FoundPairs {
   pairs: NotePair[];
@@ -39,7 +40,10 @@ export function findPairs(lines: NoteLine[]): FoundPairs {
     );
     const own = settled.flatMap((split) => (split.kind === 'pair' ? toNotePair(split) : []));
     const glossed = own.length === 0 && !line.headed ? glossedWords(line) : [];
-    if (own.length + glossed.length > 0) used.add(line);
+    // A text that explains its words as it goes has sentences as well.
+    const isText = isProse(line.text) && !hasEnglish(line.text.replace(/\([^()]*\)/g, ''));
+    const hasSentences = isText && proseGlosses(line.text).length > 0;
+    if (own.length + glossed.length > 0 && !hasSentences) used.add(line);
     pairs.push(...own, ...glossed);
   }
   return { pairs, used };
@@ -66,23 +70,15 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
     .map(({ one, other }) => splitPair(`${one}\t${other}`))
     .filter((split) => split.kind === 'pair');
   if (asked.length > 0) return asked;
-  const inProse = glossesInProse(line);
-  if (inProse.length > 1) return inProse;
-  const explained = isProse(line) && !/[=–—]/.test(line) ? proseGlosses(line) : [];
-  if (explained.length > 0) return explained.map(({ one, other }) => splitPair(`${one}\t${other}`));
+  const explained = isProse(line) ? proseGlosses(line) : [];
+  if (explained.length > (/[=–—]/.test(line) ? 1 : 0)) return explained;
   if ((line.match(/\)/g)?.length ?? 0) > 1) {
-    // 'Familia: suegra (mother-in-law), cuñado (brother-in-law)'
-    for (const list of [line.replace(/^[^:()→]{1,60}(?::|->|→)\s+/, ''), line]) {
-      const found = list
-        .split(/(?<=\))\s*(?:[,;/.+>→≠]|->|[-–—]|vs\.?|\by\b|\band\b)\s*/)
-        .filter(Boolean)
-        .map(splitPair);
-      if (found.length > 1 && found.every((split) => split.kind === 'pair')) return found;
-    }
+    const listed = splitBracketList(line);
+    if (listed) return listed;
   }
   const related = splitOpposites(line) ?? splitSynonyms(line);
   if (related) return related;
-  const unseparated = splitUnseparated(line, section);
+  const unseparated = splitUnseparated(line, section === 'vocabulary');
   if (unseparated) return [unseparated];
   const separators = line.match(anySeparator)?.length ?? 0;
   if (separators === 0) return [splitPair(line)];
@@ -107,6 +103,22 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
   }
   const whole = splitPair(line);
   return [whole.kind === 'none' && unlabelled !== line ? splitPair(unlabelled) : whole];
+}
+
+/** 'Familia: suegra (mother-in-law), cuñado (brother-in-law)'; some of them may have no English. */
+function splitBracketList(line: string): Split[] | undefined {
+  for (const list of [line.replace(/^[^:()→]{1,60}(?::|->|→)\s+/, ''), line]) {
+    const found = list
+      .split(/(?<=\))\s*(?:[,;/.+>→≠]|->|[-–—]|vs\.?|\by\b|\band\b)\s*/)
+      .filter(Boolean)
+      .flatMap((piece) => {
+        // 'por favor, por fin (finally)': the brackets stand behind the last.
+        const last = piece.split(/,\s+(?![^(]*\))/).at(-1)!;
+        return splitPair(last);
+      });
+    if (found.length > 1 && found.every((split) => split.kind === 'pair')) return found;
+  }
+  return undefined;
 }
 
 const relation = String.raw`\s*(?:/|≠|!=|<->|↔|<>|\sx\s|\svs\.?\s)\s*`;
@@ -145,46 +157,6 @@ function splitSynonyms(line: string): Split[] | undefined {
   if (!areSpanish || spanishEvidence(english) > 0 || isTag(english)) return undefined;
   const split = splitPair(`${one} / ${other}\t${english}`);
   return split.kind === 'pair' ? [split] : undefined;
-}
-
-const glossedNoun =
-  /(?<!\p{L})((?:el|la|los|las|un|una) \p{L}+(?: (?:de (?:la |los |las )?)?\p{L}+)?)\s*(?:\(([^()]+)\)|=\s*([^.,;()]+))/giu;
-
-/** 'We learned la vaca (cow), el cerdo (pig) and el pato = duck.' */
-function glossesInProse(line: string): Split[] {
-  if (splitSentences(line).length < 2) return [];
-  return [...line.matchAll(glossedNoun)]
-    .map((match) => splitPair(`${match[1]}\t${match[2] ?? match[3]}`))
-    .filter((split) => split.kind === 'pair');
-}
-
-/** 'hablar to speak', 'rojo/a red': nothing parts the languages but the languages. */
-function splitUnseparated(line: string, section: NoteLine['section']): Split | undefined {
-  const words = line.split(' ');
-  if (words.length < 2 || words.length > 7 || /[=→\t:()]|\s[-–—]\s|[.!?]$/.test(line))
-    return undefined;
-  // A sign of any kind parts the languages already.
-  if (!words.every((word) => /\p{L}/u.test(word))) return undefined;
-  if (splitAtSlash(line)) return undefined;
-  for (let i = 1; i < words.length; i++) {
-    const [left, right] = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
-    if (spanishEvidence(left) < 0.5 || spanishEvidence(right) > 0) continue;
-    if (hasEnglish(left) || words.slice(i).some((word) => spanishEvidence(word) > 0)) continue;
-    if (!sharesMeaning(left.replace('/', ' '), right)) continue;
-    const split = splitPair(`${left}\t${right}`);
-    if (split.kind === 'pair') return split;
-  }
-  return section === 'vocabulary' ? splitAfterNoun(line) : undefined;
-}
-
-/** 'el ruido noise' in a list of words: the article says where the Spanish ends. */
-function splitAfterNoun(line: string): Split | undefined {
-  const match = /^((?:el|la|los|las) \p{L}+) ((?:the )?\p{L}+(?: \p{L}+)?)$/iu.exec(line);
-  if (!match || spanishEvidence(match[2]!) > -1 || /^(?:is|are|was|were)\b/i.test(match[2]!)) {
-    return undefined;
-  }
-  const split = splitPair(`${match[1]} = ${match[2]}`);
-  return split.kind === 'pair' ? split : undefined;
 }
 
 /** 'bonito = pretty', 'nice' → 'bonito = pretty, nice': a piece without separator goes on. */

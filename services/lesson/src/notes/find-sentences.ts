@@ -3,7 +3,7 @@ import { comparisonKey } from '../spanish/letters.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
-import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
+import { bare, isSpanishSentence, kindOf, splitSentences } from './spanish-text.ts';
 import { isExplanation } from './split-pair.ts';
 import type { NotePair, NoteSentence } from './understood-notes.ts';
 
@@ -23,7 +23,7 @@ export function findSentences(
   const claimed = new Set<NoteLine>();
   const standing = lines.flatMap((line, i) => {
     if (taken.has(line)) return quotedSentences(line.text);
-    if (used.has(line) || line.headed) return [];
+    if (used.has(line) || line.headed || isTask(line)) return [];
     used.add(line);
     const own = sentencesOf(line.text);
     const found =
@@ -47,9 +47,21 @@ export function findSentences(
   return [...translated, ...standing];
 }
 
+/** 'Deberes: escribe tres frases con ahorrar': what to do, and nothing to learn. */
+function isTask({ section, text }: NoteLine): boolean {
+  return section === 'homework' && taskStart.test(text);
+}
+
+const taskStart =
+  /^(?:escrib|describ|le[ae](?!\p{L})|leed|haz|haced|hag|complet|traduc|traduz|practi[cq]|estudi|repas|aprend|prepar|termin|busc|mir[ae]|escuch|contest|respond|memori[zc]|revis|pregunt)/iu;
+
 /** 'The preterite is for finished actions, for example: El sábado jugué al tenis.' */
 const inlineExample =
   /(?<!\p{L})(?:for example|for instance|e\.g\.|eg|such as|like|as in|por ejemplo|p\. ?ej\.|ej\.)\s*[:,]?\s+(?=[¿¡\p{Lu}])(.+)$/u;
+/** 'Es un edificio antiguo (old) de hierro.': the English of a word in the middle. */
+const innerGloss = /\s*\(([^()]+)\)(?=\s+\p{Ll}|,)/gu;
+/** Share of a sentence's words from which its English cannot be that of a part of it. */
+const FEWEST_TRANSLATED = 0.5;
 /** '[pointing at the phone]' behind what somebody says. */
 const stageDirection = /\s*\[([^[\]]+)\]$/;
 
@@ -60,8 +72,11 @@ function sentencesOf(text: string): NoteSentence[] {
     return example ?? (spanishEvidence(direction) < 0 ? piece.replace(stageDirection, '') : piece);
   });
   return pieces.flatMap((piece, i): NoteSentence[] => {
-    const withEnglish = /^(.+?[.!?]?)\s*\(([^()]+)\)[.]?$/.exec(piece);
-    const sentence = withEnglish ? withEnglish[1]! : piece;
+    const text = piece.replace(innerGloss, (whole, inside: string) =>
+      spanishEvidence(inside) < 0 ? '' : whole,
+    );
+    const withEnglish = /^(.+?[.!?]?)\s*\(([^()]+)\)[.]?$/.exec(text);
+    const sentence = withEnglish ? withEnglish[1]! : text;
     const spanish = bare(withoutSpeaker(sentence));
     if (!isSpanishSentence(spanish)) return [];
     const remark = withEnglish?.[2];
@@ -70,10 +85,11 @@ function sentencesOf(text: string): NoteSentence[] {
   });
 }
 
-/** '(I hope not.)', but not '(smiling)'. */
+/** '(I hope not.)', but not '(smiling)', nor the English of the last words. */
 function isTranslationOf(spanish: string, remark: string): boolean {
   return (
     detectLanguage(remark) === 'english' &&
+    wordsOf(remark).length >= wordsOf(spanish).length * FEWEST_TRANSLATED &&
     !isExplanation(spanish, remark) &&
     (wordsOf(remark).length > 1 || sharesMeaning(spanish, remark))
   );
@@ -86,9 +102,12 @@ const quotedText =
 function quotedSentences(text: string): NoteSentence[] {
   return [...text.matchAll(quotedText)].flatMap((match) => {
     const spanish = bare((match[1] ?? match[2])!);
-    if (!isSpanishSentence(spanish)) return [];
     const translation = match[3] ?? match[4];
     const beside = translation && englishOf(spanish, `(${translation})`);
+    // 'Vivo en el tercer piso' is a sentence by its English.
+    const isSentence =
+      isSpanishSentence(spanish) || (beside && kindOf(spanish, beside) === 'sentence');
+    if (!isSentence) return [];
     return { spanish, english: beside || undefined };
   });
 }

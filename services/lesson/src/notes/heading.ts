@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import type { NoteLine } from './note-lines.ts';
+import { isDateOnly } from './occasion.ts';
 
 /** A longer first line is text, not a heading (specification, section 9: 100 characters). */
 const LONGEST_HEADING = 99;
@@ -22,7 +23,10 @@ const tenseName =
 
 /** The first line of the notes, if it is their heading. */
 export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): NoteLine | undefined {
-  const [first, second, ...others] = lines;
+  // '(role play with Inés)' under a title says how, not what.
+  const [first, second, ...others] = lines.filter(
+    ({ text }, i) => i === 0 || !/^\([^()]+\)$/.test(text),
+  );
   if (!first || first.bullet) return undefined;
   if (first.isSectionTitle) {
     const namesAll = ![second, ...others].some((line) => line?.isSectionTitle);
@@ -30,7 +34,7 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
     const saysWhat = first.section === 'corrections' || wordsOf(first.text).length > 1;
     return (namesAll && saysWhat) || namedPart.test(first.text) ? first : undefined;
   }
-  const text = first.text.replace(pages, '');
+  const text = withoutRemarks(first.text);
   if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
   if (first.headed || titleStart.test(text)) return first;
   // A word on its own above a line that gives both languages names what follows; above another
@@ -54,6 +58,13 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
   const isText =
     isPair(text) || /≠/.test(text) || /[.!?,;…]/.test(text) || (hasFiniteVerb(text) && !namesText);
   return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
+}
+
+/** Without pages, a remark in brackets, the date of the lesson. */
+function withoutRemarks(text: string): string {
+  const bare = text.replace(pages, '').replace(/\s+\([^()]*\)\s*$/, '');
+  const [, title, end = ''] = /^(.+?)\s*(?:\s[-–—|]|,)\s+([^-–—|,]+)$/.exec(bare) ?? [];
+  return title && isDateOnly(end) ? title : bare;
 }
 
 function isPair(text: string): boolean {

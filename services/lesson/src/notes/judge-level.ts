@@ -1,6 +1,7 @@
 import { finiteReadings } from '../spanish/conjugate.ts';
 import { englishWords } from '../spanish/english-words.ts';
 import { lookUp, lookUpDictionaryForm } from '../spanish/lexicon.ts';
+import type { PartOfSpeech } from '../spanish/lexicon-entry.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { type TaughtTense, tensesOf } from './tenses.ts';
 import type { GrammarTopic, Level } from './understood-notes.ts';
@@ -84,9 +85,15 @@ function listedTenses(notes: string): TaughtTense[] {
   });
 }
 
+/** 'el', 'de' and 'que' stand in notes of every level. */
+const contentWords = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'adverb']);
+
 function hasAdvancedVocabulary(spanish: string[]): boolean {
   const words = new Set(spanish.flatMap((text) => wordsOf(text.toLowerCase())));
-  const levels = [...words].flatMap((word) => lookUp(word)[0]?.level ?? []);
+  const levels = [...words].flatMap((word) => {
+    const [entry] = lookUp(word);
+    return entry && contentWords.has(entry.partOfSpeech) ? entry.level : [];
+  });
   const advanced = levels.filter((level) => level !== 'A1').length;
   return levels.length >= FEWEST_WORDS_FOR_SHARE && advanced / levels.length >= ADVANCED_SHARE;
 }

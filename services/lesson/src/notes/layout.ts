@@ -6,6 +6,7 @@ import { withoutListMark } from './list-mark.ts';
 import { sharesMeaning } from './meaning.ts';
 import { readTables } from './read-tables.ts';
 import { splitAtSlash } from './split-pair.ts';
+import { splitUnseparated } from './unseparated-pair.ts';
 
 /** What stands between the two sides of a pair, or opens a list or a correction. */
 const notation =
@@ -53,7 +54,9 @@ function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
   for (const line of lines) {
     const whole = joined.at(-1);
     const fits = whole?.speaker === line.speaker && line.text !== '' && !notation.test(line.text);
-    continued = open && fits && (continued || /^["'(]*\p{Ll}/u.test(line.text));
+    const translatesQuote = /"$/.test(whole?.text ?? '') && /^\([^()]+\)[.,]?$/.test(line.text);
+    continued =
+      fits && (translatesQuote || (open && (continued || /^["'(]*\p{Ll}/u.test(line.text))));
     if (continued && whole) whole.text += ` ${line.text}`;
     else joined.push({ ...line });
     open = line.text.length >= SHORTEST_WRAPPED_LINE && isOpen(joined.at(-1)!.text);
@@ -131,7 +134,8 @@ function isShortPiece({ text }: SpokenLine): boolean {
     !notation.test(text) &&
     wordsOf(text).length <= MOST_FACING_WORDS &&
     !/[,;(]/.test(text) &&
-    !splitAtSlash(text)
+    !splitAtSlash(text) &&
+    !splitUnseparated(text, true)
   );
 }
 
@@ -158,7 +162,9 @@ function alternatingBlocks(blocks: SpokenLine[][]): SpokenLine[] {
 function alternate(lines: SpokenLine[]): boolean {
   if (lines.length % 2 !== 0 || lines.length < 2 * FEWEST_ALTERNATIONS) return false;
   const isPiece = ({ text }: SpokenLine) =>
-    !notation.test(text) && wordsOf(text).length <= MOST_ALTERNATING_WORDS;
+    !notation.test(text) &&
+    wordsOf(text).length <= MOST_ALTERNATING_WORDS &&
+    !splitUnseparated(text, true);
   const [even, odd] = [0, 1].map((rest) => lines.filter((_, i) => i % 2 === rest));
   return (
     lines.every(isPiece) &&

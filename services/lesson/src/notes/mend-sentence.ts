@@ -28,6 +28,8 @@ const smallWords = new Set(
   muchos muchas bien buen bueno buena qué cuál yo mi
   desde hace hasta durante`.split(/\s+/),
 );
+/** Whoever adds one of these says more ('No, gracias.' '¡Muchas gracias!'), and mends nothing. */
+const emphasis = new Set('muy mucho mucha muchos muchas bien bueno buena buen qué yo'.split(' '));
 /** Whoever swaps these speaks of somebody else: an echo, no correction. */
 const turned = [
   ['mi', 'tu'],
@@ -62,6 +64,14 @@ export function mendSentence(said: string, reply: string): Mended | undefined {
   const changed = steps.filter((step) => !same.includes(step));
   if (changed.length === 0 || same.length < replyWords.length * SHARED) return undefined;
   if (!changed.every((step) => isMending(step, same.length))) return undefined;
+  const isEmphasised = changed.some(
+    ({ said: before, reply: after }) =>
+      !before &&
+      after &&
+      emphasis.has(after.key) &&
+      !saidWords.some(({ key }) => key === after.key),
+  );
+  if (isEmphasised) return undefined;
   const { from, to } = stretchOf(saidWords, steps);
   const right = reply.slice(replyWords[0]!.from, replyWords.at(-1)!.to);
   const [before, after] = [said.slice(0, from), said.slice(to)];

@@ -14,11 +14,15 @@ const formLine =
   /^(?:date|fecha|día|tutor|teacher|student|profesora?|profe|alumn[oa]|name|nombre|level|nivel|zoom|skype|time|hora|duration|duración|price|precio)\s*:/iu;
 const filledIn = /:\s*(?:\p{Lu}|\d|$)/u;
 
+export function isDateOnly(text: string): boolean {
+  return dateOnly.test(text);
+}
+
 /** Without what says when and with whom the lesson was, and nothing of what was learned. */
 export function withoutOccasion(lines: NoteLine[]): NoteLine[] {
   const kept = lines.filter(({ text }) => !(formLine.test(text) && filledIn.test(text)));
   const [first, second] = kept;
   // 'lunes' over 'martes' is a list of words.
-  const isDate = first && dateOnly.test(first.text) && !dateOnly.test(second?.text ?? '');
+  const isDate = first && isDateOnly(first.text) && !isDateOnly(second?.text ?? '');
   return isDate ? kept.slice(1) : kept;
 }

@@ -1,5 +1,6 @@
 import { recogniseVerb } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
+import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { bare, kindOf } from './spanish-text.ts';
 
@@ -56,8 +57,17 @@ export function spanishText(side: string): string {
         .replace(/^([^¡!]+)!+$/, '$1'),
     ),
   );
-  const isSentence = /[!?]$/.test(spanish) || kindOf(spanish) === 'sentence';
-  return isSentence ? spanish : spanish.replace(/[.]+$/, '');
+  const isSentence =
+    /[!?]$|^\p{Lu}.*(?: .+){3}\.$/u.test(spanish) || kindOf(spanish) === 'sentence';
+  return isSentence ? spanish : uncapitalised(spanish.replace(/[.]+$/, ''));
+}
+
+/** 'HABLAR', a word that heads its forms; 'DNI' and 'ONU' are no words. */
+function uncapitalised(spanish: string): string {
+  const words = wordsOf(spanish);
+  const isShouted = spanish === spanish.toUpperCase() && /\p{Lu}{3}/u.test(spanish);
+  const areWords = words.every((word) => lookUp(word.toLowerCase()).length > 0);
+  return isShouted && areWords ? spanish.toLowerCase() : spanish;
 }
 
 /** 'and la gallina', the last of a list in a sentence. */

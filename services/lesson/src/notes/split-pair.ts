@@ -98,7 +98,9 @@ const literally =
 function splitLabelledSentence(text: string): Split | undefined {
   const sentence = /^[^:=→\t]{1,40}:\s+(["'¿¡]?\p{Lu}.*\([^()]+\)\.?)$/u.exec(text)?.[1];
   const split = sentence ? splitParentheses(sentence) : none;
-  return split.kind === 'pair' && kindOf(split.pair.spanish) === 'sentence' ? split : undefined;
+  if (split.kind !== 'pair') return undefined;
+  const { spanish, english } = split.pair;
+  return kindOf(spanish, english) === 'sentence' ? split : undefined;
 }
 
 /** A verb, its meaning, and up to four of its forms. */
@@ -205,8 +207,12 @@ function toPair(
     // '2026-03-14' and '12 €' translate nothing.
     /\p{L}/u.test(english) &&
     !/_{2,}|\bvs\b|[+|=≠≈→]/.test(spanish) &&
-    !/[|≠≈→]/.test(english) &&
+    !/[|=≠≈→]/.test(english) &&
     !isFormOf(english, spanish) &&
+    // 'hacer: hice, hiciste (with z!)', 'aburrido: ser = boring'
+    !/^\p{L}+(?:\s*\/\s*\p{L}+)*:\s[^.?!]*$/u.test(spanish) &&
+    !grammarWords.test(spanish) &&
+    !(/\?$/.test(english) && !/\?/.test(spanish)) &&
     spanish.toLowerCase() !== english.toLowerCase() &&
     !remarkLabels.test(spanish) &&
     !(
@@ -222,7 +228,8 @@ function toPair(
   return plausible ? { kind: 'pair', pair: { spanish, english }, spanishFirst } : none;
 }
 
-const remarkLabels = /^(?:ojo|nota|atención|importante|recuerda|repaso|tema|hoy)$/i;
+const remarkLabels =
+  /^(?:ojo|nota|atención|importante|recuerda|repaso|tema|hoy|subjuntivo|indicativo|infinitivo|imperativo|gerundio|participio|pretérito|imperfecto|condicional)$/i;
 
 /** What a sheet of paper asks for at its head: a name, a date. */
 const formLabels =
@@ -285,7 +292,7 @@ function splitParentheses(text: string): Split {
   const isRemark = wordsOf(english).length === 1 && !sharesMeaning(spanish, english);
   if (kindOf(spanish) === 'sentence' && isRemark) return none;
   const englishClause = /\b(?:I|we|you|he|she|they|it|today|is|are|was|were)\b/i.test(english);
-  return englishClause && kindOf(spanish) !== 'sentence' ? none : split;
+  return englishClause && kindOf(spanish, english) !== 'sentence' ? none : split;
 }
 
 /** Parentheses hold remarks as well, so both languages have to be certain. */
