@@ -13,6 +13,10 @@ const PracticeDialog = lazy(async () => {
   const { PracticeDialog } = await import('../features/practice/practice-dialog.tsx');
   return { default: PracticeDialog };
 });
+const LessonNotes = lazy(async () => {
+  const { LessonNotes } = await import('../features/notes/lesson-notes.tsx');
+  return { default: LessonNotes };
+});
 const RecapViewer = lazy(async () => {
   const { RecapViewer } = await import('../features/recap/recap-viewer.tsx');
   return { default: RecapViewer };
@@ -46,6 +50,11 @@ export default function DashboardPage() {
       renderRecap={(lessonId, onClose) => (
         <Suspense fallback={null}>
           <RecapViewer lessonId={lessonId} onClose={onClose} />
+        </Suspense>
+      )}
+      renderNotes={(lesson, onClose) => (
+        <Suspense fallback={null}>
+          <LessonNotes lesson={lesson} userId={user.id} onClose={onClose} />
         </Suspense>
       )}
       renderUpload={(onClose) => (

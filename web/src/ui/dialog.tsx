@@ -67,6 +67,8 @@ interface FullScreenDialogProps extends DialogProps {
   leading?: ReactNode;
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean;
+  /** Uses the width of a large screen, for two things side by side. */
+  wide?: boolean;
 }
 
 /**
@@ -77,21 +79,28 @@ interface FullScreenDialogProps extends DialogProps {
 export function FullScreenDialog({
   title,
   titleHidden,
+  wide,
   onClose,
   leading,
   children,
 }: FullScreenDialogProps) {
   const returnFocus = useReturnFocus();
+  const column = wide ? 'max-w-6xl' : 'max-w-2xl';
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Content
           onCloseAutoFocus={returnFocus}
           aria-describedby={undefined}
-          className="fixed inset-0 z-40 flex animate-rise-in flex-col bg-paper outline-none sm:pb-[max(0px,100dvh-46rem)]"
+          className={clsx(
+            'fixed inset-0 z-40 flex animate-rise-in flex-col bg-paper outline-none',
+            !wide && 'sm:pb-[max(0px,100dvh-46rem)]',
+          )}
         >
           <header className="pt-[env(safe-area-inset-top)]">
-            <div className="mx-auto flex min-h-14 w-full max-w-2xl items-center gap-2 px-2 py-1">
+            <div
+              className={clsx('mx-auto flex min-h-14 w-full items-center gap-2 px-2 py-1', column)}
+            >
               {leading}
               <Radix.Title
                 className={clsx(titleHidden ? 'sr-only' : 'min-w-0 truncate px-2 text-lg')}
@@ -106,7 +115,7 @@ export function FullScreenDialog({
             </div>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-            <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col px-4 py-4">
+            <div className={clsx('mx-auto flex min-h-full w-full flex-col px-4 py-4', column)}>
               {children}
             </div>
           </div>

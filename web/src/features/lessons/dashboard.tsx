@@ -28,11 +28,12 @@ interface DashboardProps {
   renderPractice: (task: Task, lesson: Lesson, onClose: () => void) => ReactNode;
   renderRecap: (lessonId: string, onClose: () => void) => ReactNode;
   renderUpload: (onClose: () => void) => ReactNode;
+  renderNotes: (lesson: Lesson, onClose: () => void) => ReactNode;
 }
 
 type Overlay =
   | { kind: 'practice'; task: Task }
-  | { kind: 'recap' | 'upload' | 'past-lessons' | 'account' };
+  | { kind: 'recap' | 'notes' | 'upload' | 'past-lessons' | 'account' };
 
 export function Dashboard({
   user,
@@ -40,6 +41,7 @@ export function Dashboard({
   renderPractice,
   renderRecap,
   renderUpload,
+  renderNotes,
 }: DashboardProps) {
   const lessons = useQuery<Lesson[]>({ queryKey: ['/api/lessons'] });
   const tasks = useQuery<Task[]>({ queryKey: ['/api/tasks'] });
@@ -47,6 +49,7 @@ export function Dashboard({
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
   const upload = () => setOverlay({ kind: 'upload' });
+  const openNotes = () => setOverlay({ kind: 'notes' });
 
   const chosen = parameters.get('lesson');
   const lesson = lessons.data?.find(({ id }) => id === chosen) ?? lessons.data?.[0];
@@ -82,7 +85,9 @@ export function Dashboard({
     }
     if (!lesson) return <NoLessons onUpload={upload} />;
     if (lesson.status === 'processing') return <ProcessingLesson lesson={lesson} />;
-    if (lesson.status === 'failed') return <FailedLesson lesson={lesson} onUpload={upload} />;
+    if (lesson.status === 'failed') {
+      return <FailedLesson lesson={lesson} onUpload={upload} onNotes={openNotes} />;
+    }
     if (!lessonTasks) return <TimelineSkeleton />;
     return (
       <Timeline tasks={lessonTasks} onOpen={(task) => setOverlay({ kind: 'practice', task })} />
@@ -99,6 +104,7 @@ export function Dashboard({
           total: lessonTasks?.length ?? lesson?.taskCount ?? 0,
         }}
         onRecap={() => setOverlay({ kind: 'recap' })}
+        onNotes={openNotes}
         onPastLessons={() => setOverlay({ kind: 'past-lessons' })}
         onAccount={() => setOverlay({ kind: 'account' })}
       />
@@ -120,6 +126,7 @@ export function Dashboard({
       )}
       {overlay?.kind === 'practice' && lesson && renderPractice(overlay.task, lesson, close)}
       {overlay?.kind === 'recap' && lesson && renderRecap(lesson.id, close)}
+      {overlay?.kind === 'notes' && lesson && renderNotes(lesson, close)}
       {overlay?.kind === 'upload' && renderUpload(close)}
       {overlay?.kind === 'past-lessons' && (
         <PastLessons

@@ -1,6 +1,6 @@
 import type { Lesson } from '@repaso/proto/http/lessons';
 import { clsx } from 'clsx';
-import { BookOpenText, CircleUserRound, History } from 'lucide-react';
+import { BookOpenText, CircleUserRound, History, NotebookPen } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { formatDate } from '../../ui/format-date.ts';
@@ -15,6 +15,7 @@ interface LessonHeaderProps {
   loading: boolean;
   progress: { completed: number; total: number };
   onRecap: () => void;
+  onNotes: () => void;
   onPastLessons: () => void;
   onAccount: () => void;
 }
@@ -25,6 +26,7 @@ export function LessonHeader({
   loading,
   progress,
   onRecap,
+  onNotes,
   onPastLessons,
   onAccount,
 }: LessonHeaderProps) {
@@ -84,10 +86,15 @@ export function LessonHeader({
                   {lesson.level}
                 </p>
                 {lesson.status === 'ready' && !collapsed && (
-                  <Button variant="secondary" className="shrink-0" onClick={onRecap}>
-                    <BookOpenText aria-hidden className="size-5" />
-                    View Recap
-                  </Button>
+                  <div className="flex shrink-0 items-center gap-1">
+                    <IconButton label="Lesson Notes" onClick={onNotes}>
+                      <NotebookPen aria-hidden className="size-5.5" />
+                    </IconButton>
+                    <Button variant="secondary" onClick={onRecap}>
+                      <BookOpenText aria-hidden className="size-5" />
+                      View Recap
+                    </Button>
+                  </div>
                 )}
               </div>
             </div>

@@ -60,12 +60,25 @@ export function LessonsUnavailable({ reason, onRetry }: { reason: string; onRetr
   );
 }
 
-export function FailedLesson({ lesson, onUpload }: { lesson: Lesson; onUpload: () => void }) {
+interface FailedLessonProps {
+  lesson: Lesson;
+  onUpload: () => void;
+  onNotes: () => void;
+}
+
+export function FailedLesson({ lesson, onUpload, onNotes }: FailedLessonProps) {
   return (
     <EmptyState
       icon={<FileX2 />}
       title="This lesson could not be prepared"
-      action={<Button onClick={onUpload}>Upload Again</Button>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onUpload}>Upload Again</Button>
+          <Button variant="secondary" onClick={onNotes}>
+            Look at the Notes
+          </Button>
+        </div>
+      }
     >
       <p>{lesson.failure?.error ?? 'Something went wrong. Please try again.'}</p>
     </EmptyState>
