@@ -25,8 +25,8 @@ describe('wrong answers for a word', () => {
   });
 
   it('then from the lexicon, of the same topic, written like the right answer', () => {
-    const bread = word('el pan', 'the bread');
-    const distractors = distractorsFor(bread, 3, materialOf(notesOf({ pairs: [bread] })), random());
+    const rice = word('el arroz', 'the rice');
+    const distractors = distractorsFor(rice, 3, materialOf(notesOf({ pairs: [rice] })), random());
     expect(distractors).toHaveLength(3);
     for (const { spanish, english } of distractors) {
       expect(spanish).toMatch(/^(?:el|la|los|las) /);
@@ -45,6 +45,35 @@ describe('wrong answers for a word', () => {
     expect(others.map((one) => one.spanish)).not.toContain('la papa');
   });
 
+  it('are of the part of speech that is meant', () => {
+    for (const pair of [word('alto/a', 'tall'), word('retrasado/a', 'delayed')]) {
+      const material = materialOf(notesOf({ pairs: [pair] }));
+      for (const { spanish } of distractorsFor(pair, 5, material, random())) {
+        expect(lookUp(spanish).some((one) => one.partOfSpeech === 'adjective')).toBe(true);
+      }
+    }
+  });
+
+  it('stand beside a reflexive verb as reflexive verbs', () => {
+    const pair = word('divertirse', 'to have fun');
+    const pairs = [pair, word('tocar', 'to touch'), word('pintar', 'to paint')];
+    const others = distractorsFor(pair, 3, materialOf(notesOf({ pairs })), random());
+    expect(others).toHaveLength(3);
+    for (const { spanish } of others) expect(spanish).toMatch(/se$/);
+  });
+
+  it('offer what a false friend looks like', () => {
+    const pair = word('embarazada', 'pregnant');
+    const [first] = distractorsFor(pair, 3, materialOf(notesOf({ pairs: [pair] })), random());
+    expect(first).toEqual({ spanish: 'avergonzada', english: 'embarrassed' });
+  });
+
+  it('never mean nearly the same', () => {
+    const pair = word('actualmente', 'currently');
+    const others = distractorsFor(pair, 20, materialOf(notesOf({ pairs: [pair] })), random());
+    expect(others.map(({ spanish }) => spanish)).not.toContain('ahora');
+  });
+
   it('never are what the tutor corrected', () => {
     const one = word('la mano', 'hand');
     const material = materialOf(
@@ -59,6 +88,19 @@ describe('wrong answers for a word', () => {
 });
 
 describe('wrong answers for longer texts', () => {
+  it('begin as the right one does, and are about as long', () => {
+    const bored = phrase('muy aburrido', 'very bored');
+    const material = materialOf(notesOf({ pairs: [bored, phrase('al fondo', 'at the back')] }));
+    for (const { spanish } of distractorsFor(bored, 3, material, random())) {
+      expect(lookUp(spanish.split(' ')[0]!)[0]?.partOfSpeech).toBe('adverb');
+    }
+    const long = sentence('Ayer fui al cine con mi hermana y mi primo.', 'Yesterday …');
+    const short = sentence('Me encanta.', 'I love it.');
+    expect(
+      distractorsFor(long, 3, materialOf(notesOf({ pairs: [long, short] })), random()),
+    ).toEqual([]);
+  });
+
   it('do not give themselves away by asking or by their form', () => {
     const go = phrase('salir con amigos', 'to go out with friends');
     const material = materialOf(notesOf({ pairs: [go, phrase('de repente', 'suddenly')] }));

@@ -1,8 +1,17 @@
 import type { Level, NotePair } from '../notes/understood-notes.ts';
 import { indefiniteArticle, withArticle } from '../spanish/articles.ts';
-import { entriesByPartOfSpeech, entriesByTopic, lookUp } from '../spanish/lexicon.ts';
+import { falseFriend } from '../spanish/false-friends.ts';
+import { entriesByPartOfSpeech, lookUp } from '../spanish/lexicon.ts';
 import type { LexiconEntry, PartOfSpeech } from '../spanish/lexicon-entry.ts';
-import { englishForms, hasArticle, isPlain, spanishForms, withoutArticle } from './answer-forms.ts';
+import { areSynonyms, similarWords } from '../spanish/similar-words.ts';
+import {
+  englishForms,
+  englishKey,
+  hasArticle,
+  isPlain,
+  spanishForms,
+  withoutArticle,
+} from './answer-forms.ts';
 import { looksTheSame } from './lesson-facts.ts';
 import type { Material } from './material.ts';
 import { areNearSynonyms } from './near-synonyms.ts';
@@ -36,6 +45,7 @@ export function distractorsFor(
             (other.kind === pair.kind || partOfSpeech === 'noun'),
         );
   const chosen: Distractor[] = [];
+  const entry = entryOf(pair);
   const offer = (candidates: Distractor[]) => {
     for (const candidate of candidates) {
       if (chosen.length === count) return;
@@ -52,37 +62,78 @@ export function distractorsFor(
       (other) =>
         !looksTheSame(other.spanish, candidate.spanish) &&
         !looksTheSame(other.english, candidate.english) &&
+        !areSynonyms(bareWord(other.spanish), bareWord(candidate.spanish)) &&
         !facts.meansTheSame(other.spanish, candidate.spanish) &&
         !facts.meansTheSame(other.english, candidate.english) &&
         !areNearSynonyms(other, candidate),
     );
 
-  const topic = entryOf(pair.spanish)?.topic;
+  const trap = pair.kind === 'word' && falseFriend(bareWord(pair.spanish));
+  if (trap && isPlain(trap.looksLike)) offer([{ spanish: trap.say, english: trap.looksLike }]);
+  const topic = entry?.topic;
   const nearest = byDescending(random.shuffle(own), (other) =>
     pair.kind === 'sentence' ? -differenceInLength(pair, other) : Number(isAbout(other, topic)),
-  );
-  offer(nearest.map((other) => ({ spanish: other.spanish, english: firstForm(other) })));
+  ).map((other) => ({ spanish: other.spanish, english: firstForm(other) }));
+  // One -se among other verbs would tell which it is, so verbs come from both at once.
+  const isAlike = (other: Distractor) => Number(isReflexive(other) === isReflexive(pair));
+  const isVerb = partOfSpeech === 'verb';
+  if (!isVerb) offer(nearest);
   if (chosen.length < count && pair.kind !== 'sentence') {
-    const entries = similarEntries(pair, partOfSpeech, level);
-    const near = random.shuffle(entries.near);
-    offer([...near, ...random.shuffle(entries.far)].map(toDistractor));
+    const entries = similarEntries(entry, partOfSpeech, lessonTopic(vocabulary), level, random);
+    const further = entries.map(toDistractor);
+    offer(isVerb ? byDescending([...nearest, ...further], isAlike) : further);
   }
   return chosen;
 }
 
-function isAbout({ spanish }: NotePair, topic: string | undefined): boolean {
-  return topic !== undefined && entryOf(spanish)?.topic === topic;
+/** Words of the lexicon that are looked at: some are not fair beside the others. */
+const CANDIDATES = 20;
+
+function bareWord(spanish: string): string {
+  return withoutArticle(spanish).toLowerCase();
+}
+
+function isReflexive({ spanish }: { spanish: string }): boolean {
+  return /[aeií]rse(?: |$)/i.test(spanish);
+}
+
+/** What most words of the lesson are about, for a word that the lexicon does not know. */
+function lessonTopic(vocabulary: NotePair[]): string | undefined {
+  const topics = Map.groupBy(vocabulary, (pair) => entryOf(pair)?.topic);
+  topics.delete(undefined);
+  return [...topics].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
+function isAbout(pair: NotePair, topic: string | undefined): boolean {
+  return topic !== undefined && entryOf(pair)?.topic === topic;
 }
 
 /** A question among statements, an infinitive among other phrases: the shape gives it away. */
 function isOfTheShape(pair: NotePair, candidate: Distractor): boolean {
   const asks = (text: string) => /[?¿]/.test(text);
   if (asks(pair.spanish) !== asks(candidate.spanish)) return false;
+  const difference = differenceInLength(pair, candidate);
+  if (pair.kind === 'sentence')
+    return difference <= Math.max(3, pair.spanish.split(' ').length / 2);
   return (
-    pair.kind === 'sentence' ||
-    (beginsWithInfinitive(pair) === beginsWithInfinitive(candidate) &&
-      differenceInLength(pair, candidate) <= 2)
+    difference <= 2 &&
+    openingOf(pair) === openingOf(candidate) &&
+    isOpenAtEnd(pair) === isOpenAtEnd(candidate)
   );
+}
+
+/** What a phrase begins with: 'muy aburrido' stands beside other adverbs, not beside 'al fondo'. */
+function openingOf(phrase: Distractor): string | undefined {
+  if (beginsWithInfinitive(phrase)) return 'infinitive';
+  const [first = ''] = phrase.spanish.toLowerCase().split(' ');
+  if (/^(?:al|del)$/.test(first)) return 'preposition';
+  const opening = lookUp(first)[0]?.partOfSpeech;
+  return opening === 'article' ? 'noun' : opening;
+}
+
+/** 'al lado de' waits for a noun. */
+function isOpenAtEnd({ spanish }: Distractor): boolean {
+  return / (?:de|a|con|que|por|para|en)$/i.test(spanish);
 }
 
 function beginsWithInfinitive({ spanish, english }: Distractor): boolean {
@@ -106,9 +157,13 @@ function firstForm({ english, kind }: Pick<NotePair, 'english' | 'kind'>): strin
 }
 
 /** The part of speech of a word, as far as its shape and the lexicon tell. */
-export function partOfSpeechOf({ spanish, english, kind }: NotePair): PartOfSpeech | undefined {
+export function partOfSpeechOf({
+  spanish,
+  english,
+  kind,
+}: Omit<NotePair, 'glossed'>): PartOfSpeech | undefined {
   if (kind === 'sentence') return undefined;
-  const entry = entryOf(spanish);
+  const entry = entryOf({ spanish, english, kind });
   if (entry && (kind === 'word' || entry.word.includes(' '))) {
     // 'retrasado' is looked up as a form of 'retrasar', but is taught as an adjective.
     const isParticiple = entry.partOfSpeech === 'verb' && /[ai]d[oa]s?(?:\/|$)/.test(spanish);
@@ -119,24 +174,45 @@ export function partOfSpeechOf({ spanish, english, kind }: NotePair): PartOfSpee
   return /^to \w/i.test(english) && /[aeií]r(?:se)?$/i.test(spanish) ? 'verb' : undefined;
 }
 
-function entryOf(spanish: string): LexiconEntry | undefined {
+/** The entry that is meant: 'alto' is an adverb too, but not where it means tall. */
+function entryOf({
+  spanish,
+  english,
+  kind,
+}: Pick<NotePair, 'spanish' | 'english' | 'kind'>): LexiconEntry | undefined {
   const [form = spanish] = spanishForms(spanish);
   const entries = lookUp(form);
-  const noun = entries.find(({ partOfSpeech }) => partOfSpeech === 'noun');
-  return (hasArticle(form) ? noun : undefined) ?? entries[0];
+  const meanings = new Set(englishForms(english, kind).map(englishKey));
+  const meant = entries.filter(({ glosses }) =>
+    glosses.some((gloss) => meanings.has(englishKey(gloss))),
+  );
+  const byMeaning = [...meant, ...entries];
+  const noun = byMeaning.find(({ partOfSpeech }) => partOfSpeech === 'noun');
+  return (hasArticle(form) ? noun : undefined) ?? byMeaning[0];
 }
 
-function similarEntries(pair: NotePair, partOfSpeech: PartOfSpeech | undefined, level: Level) {
-  if (!partOfSpeech) return { near: [], far: [] };
+/** Nearest first: the word's topic or else the lesson's, then as long and as easy. */
+function similarEntries(
+  entry: LexiconEntry | undefined,
+  partOfSpeech: PartOfSpeech | undefined,
+  lessonTopic: string | undefined,
+  level: Level,
+  random: Random,
+): LexiconEntry[] {
+  if (!partOfSpeech) return [];
   const highest = Math.max(levelRank[level], levelRank.A2);
-  const fits = (entry: LexiconEntry) =>
-    entry.partOfSpeech === partOfSpeech && levelRank[entry.level] <= highest;
-  const topic = entryOf(pair.spanish)?.topic;
-  const near = topic ? entriesByTopic(topic).filter(fits) : [];
-  const far = entriesByPartOfSpeech(partOfSpeech).filter(
-    (entry) => entry.topic !== topic && fits(entry),
-  );
-  return { near, far };
+  const isTooHard = (one: LexiconEntry) => levelRank[one.level] > highest;
+  if (entry?.partOfSpeech === partOfSpeech) {
+    return similarWords(entry, CANDIDATES, () => random.int(1000) / 1000, isTooHard);
+  }
+  const fitting = random
+    .shuffle(entriesByPartOfSpeech(partOfSpeech))
+    .filter((one) => !isTooHard(one));
+  return byDescending(
+    fitting,
+    ({ topic, word }) =>
+      Number(topic === (entry?.topic ?? lessonTopic)) * 2 + Number(!word.includes(' ')),
+  ).slice(0, CANDIDATES);
 }
 
 function toDistractor({ word, glosses: [gloss = ''] }: LexiconEntry): Distractor {

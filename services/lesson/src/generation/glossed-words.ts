@@ -3,6 +3,7 @@ import { takesArticle, withArticle } from '../spanish/articles.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import type { LexiconEntry } from '../spanish/lexicon-entry.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
+import { looksTheSame } from './lesson-facts.ts';
 import type { Sentence } from './material.ts';
 
 /** Most words that the lexicon adds to a lesson. */
@@ -10,8 +11,9 @@ const MAX_WORDS = 10;
 
 /** Words that every learner has met, or that mean little alone. */
 const tooPlain = new Set(
-  'ser estar haber tener ir hacer gustar poder querer dar decir mucho poco todo otro día cosa'.split(
-    ' ',
+  `ser estar haber tener ir hacer gustar poder querer dar decir mucho poco todo otro día cosa vez
+  medio mayor menor siguiente mismo cada algún alguno ninguno bueno malo primero último`.split(
+    /\s+/,
   ),
 );
 
@@ -37,7 +39,10 @@ function glossed(word: string): NotePair | undefined {
   if (!entry || another || tooPlain.has(entry.word)) return undefined;
   const spanish = dictionaryForm(entry);
   if (!spanish) return undefined;
-  const english = entry.glosses.slice(0, 2).join(' / ');
+  // 'metro' for «metro» would answer itself.
+  const telling = entry.glosses.filter((gloss) => !looksTheSame(gloss, entry.word));
+  if (telling.length === 0) return undefined;
+  const english = telling.slice(0, 2).join(' / ');
   return { spanish, english, kind: 'word', glossed: true };
 }
 

@@ -61,7 +61,7 @@ export function materialOf(notes: UnderstoodNotes): Material {
     return known.has(key) ? false : known.add(key) !== undefined;
   };
   const isRight = ({ spanish }: { spanish: string }) => !facts.isWrong(spanish);
-  const pairs = notes.pairs.filter((pair) => isRight(pair) && isNew(pair));
+  const pairs = notes.pairs.map(tidied).filter((pair) => isRight(pair) && isNew(pair));
   const vocabulary = pairs.filter(({ kind }) => kind !== 'sentence');
   const corrected = notes.corrections
     .filter(({ right }) => right.includes(' '))
@@ -107,6 +107,19 @@ export function materialOf(notes: UnderstoodNotes): Material {
     untranslated: [...corrected, ...bareExamples],
     corrections: notes.corrections,
   };
+}
+
+/**
+ * A word or phrase without what would give it away among others: a full stop of its line, the
+ * capital of its article, half a pair of exclamation marks.
+ */
+function tidied(pair: NotePair): NotePair {
+  if (pair.kind === 'sentence') return pair;
+  const spanish = pair.spanish
+    .replace(/(?<!\.)\.$/, '')
+    .replace(/^([^¡]+)!$/, '$1')
+    .replace(/^(?:El|La|Los|Las|Un|Una|Unos|Unas)(?= \p{Ll})/u, (article) => article.toLowerCase());
+  return { ...pair, spanish, english: pair.english.replace(/(?<!\.)\.$/, '') };
 }
 
 /**

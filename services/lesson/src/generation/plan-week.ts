@@ -76,7 +76,7 @@ class Planner {
 
   /** Flashcards for each set of words, and matching on the day after. */
   introduceWords(): void {
-    const { vocabulary, sentences, corrections } = this.#material;
+    const { vocabulary, sentences, corrections, untranslated } = this.#material;
     const few = vocabulary.length < MIN_ITEMS;
     const sets = evenChunks(
       [...vocabulary, ...(few ? sentences.slice(0, MAX_ITEMS) : [])],
@@ -89,7 +89,12 @@ class Planner {
       this.#add('flashcards', day, {
         drafts: [
           ...pairCards(set),
-          ...(few && index === 0 ? correctionCards(corrections.slice(0, MIN_ITEMS)) : []),
+          ...(few && index === 0
+            ? [
+                ...correctionCards(corrections.slice(0, MIN_ITEMS)),
+                ...gapCards(untranslated.filter(({ about }) => about && !('wrong' in about))),
+              ].slice(0, MAX_ITEMS - set.length)
+            : []),
         ],
         title: (subjects) => `Meet ${wordsIn(subjects) ?? 'your new sentences'}`,
         description: (count) => `${counted(count, 'card')} from your notes: turn, think, decide.`,
@@ -237,7 +242,8 @@ class Planner {
       this.#week.leastSeen(list.filter(fits), count, this.#random, ({ about }) => about);
     const chosen = least(own, MAX_ITEMS);
     for (const list of [untranslated, carriers]) {
-      chosen.push(...least(list, Math.max(0, MIN_ITEMS + 1 - chosen.length)));
+      const missing = Math.max(0, MIN_ITEMS + 1 - chosen.length);
+      chosen.push(...oneOfEachFirst(least(list, list.length)).slice(0, missing));
     }
     return chosen;
   }
@@ -303,7 +309,10 @@ class Planner {
     const sentences = this.#sentences((sentence) => canBeTakenApart(sentence, 2));
     const drafts = clozeExercises(sentences, this.#material, round, isNew);
     if (drafts.length < MIN_ITEMS) {
-      drafts.push(...clozeExercises(sentences, this.#material, round + 1, isNew));
+      const used = new Set(drafts.map(({ item }) => item.sentence_with_blanks));
+      const isOther = (item: { sentence_with_blanks: string }) =>
+        isNew(item) && !used.has(item.sentence_with_blanks);
+      drafts.push(...clozeExercises(sentences, this.#material, round + 1, isOther));
     }
     return {
       drafts: drafts.slice(0, MAX_ITEMS),
@@ -377,6 +386,17 @@ class Planner {
       }
     );
   }
+}
+
+/** A word's second sentence waits until every word has had its first. */
+function oneOfEachFirst(sentences: Sentence[]): Sentence[] {
+  const times = new Map<Subject | undefined, number>();
+  const ranked = sentences.map((sentence) => {
+    const rank = times.get(sentence.about) ?? 0;
+    times.set(sentence.about, rank + 1);
+    return { sentence, rank: sentence.about ? rank : 0 };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ sentence }) => sentence);
 }
 
 function appended(text: string | undefined): string {

@@ -19,8 +19,53 @@ const synonyms: readonly ReadonlySet<string>[] = [
   'mirar ver',
   'amable simpático agradable amistoso',
   'enorme inmenso gigante grande',
-  'divertido gracioso',
-  'casa hogar',
+  'divertido gracioso entretenido',
+  'casa hogar vivienda',
+  'piso apartamento departamento vivienda',
+  'habitación cuarto dormitorio',
+  'salón sala',
+  'actualmente ahora hoy',
+  'frecuentemente normalmente habitualmente generalmente',
+  'últimamente recientemente',
+  'quizás quizá',
+  'luego después entonces',
+  'rápidamente rápido',
+  'cerca junto',
+  'encima sobre',
+  'debajo bajo',
+  'delante enfrente',
+  'hervir cocer cocinar',
+  'beber tomar',
+  'coger tomar agarrar',
+  'poner colocar meter',
+  'enviar mandar',
+  'elegir escoger',
+  'responder contestar',
+  'arreglar reparar',
+  'lavar limpiar fregar',
+  'mostrar enseñar',
+  'marcharse irse salir',
+  'tirar lanzar echar',
+  'parar detener',
+  'ocurrir suceder pasar',
+  'discutir pelear pelearse',
+  'aprender estudiar',
+  'dormirse acostarse',
+  'mercado supermercado',
+  'error falta fallo',
+  'bosque selva',
+  'montaña monte',
+  'viaje excursión',
+  'billete boleto entrada',
+  'enfadado enojado furioso molesto',
+  'cansado agotado',
+  'triste deprimido melancólico',
+  'fácil sencillo simple',
+  'difícil complicado duro',
+  'rico sabroso delicioso',
+  'tímido vergonzoso reservado',
+  'tonto estúpido',
+  'celoso envidioso',
   'trabajo empleo puesto',
   'colegio escuela instituto',
   'profesor maestro',
@@ -59,7 +104,10 @@ const RANDOMNESS = 0.9;
 function distanceOf(a: LexiconEntry, b: LexiconEntry): number {
   const topic = a.topic === b.topic ? 0 : 10;
   const number = a.plural === b.plural ? 0 : 3;
-  return topic + number + Math.abs(levels[a.level] - levels[b.level]);
+  const length = a.word.includes(' ') === b.word.includes(' ') ? 0 : 4;
+  // One -se among other verbs would tell which it is.
+  const reflexive = a.word.endsWith('se') === b.word.endsWith('se') ? 0 : 12;
+  return topic + number + length + reflexive + Math.abs(levels[a.level] - levels[b.level]);
 }
 
 /** Whether one is an answer where the other is expected: a common gloss, a synonym, one word. */
@@ -67,8 +115,13 @@ export function couldStandFor(a: LexiconEntry, b: LexiconEntry): boolean {
   return (
     stem(a) === stem(b) ||
     a.glosses.some((gloss) => b.glosses.some((other) => bare(gloss) === bare(other))) ||
-    synonyms.some((group) => group.has(a.word) && group.has(b.word))
+    areSynonyms(a.word, b.word)
   );
+}
+
+/** Whether two words have one meaning, though their best English differs. */
+export function areSynonyms(a: string, b: string): boolean {
+  return synonyms.some((group) => group.has(a) && group.has(b));
 }
 
 /** The same for 'irse' and 'ir', 'hermano' and 'hermana', 'gafas' and 'gafa'. */

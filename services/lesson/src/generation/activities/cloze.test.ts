@@ -59,6 +59,32 @@ describe('an exercise', () => {
     });
   });
 
+  const hintOf = (spanish: string, english?: string) =>
+    clozeExercises([{ spanish, english, about: undefined }], material)[0]?.item.hints[0];
+
+  it('names the verb that is meant', () => {
+    expect(hintOf('No creo eso.', "I don't believe that.")).toContain('«creer»');
+    expect(hintOf('Yo dormí mal')).toContain('“to sleep”: a form of «dormir»');
+    expect(hintOf('Anoche me dormí tarde.')).toContain('«dormirse»');
+  });
+
+  it('does not mislead about the weather, nor repeat the answer', () => {
+    expect(hintOf('Hace viento')).not.toContain('to do');
+    expect(hintOf('Juego al tenis', 'I play tennis.')).not.toContain('“tennis”');
+    expect(blankFor({ spanish: 'a b' }, ['a'])?.hint).toBe('1 letter, starts with “a”');
+  });
+
+  it('asks for another word where two sentences would look alike', () => {
+    const carriers = ['caro', 'barato'].map(
+      (one): Sentence => ({ spanish: `Busco algo ${one}.`, english: 'x', about: undefined }),
+    );
+    const asked = clozeExercises(carriers, {
+      vocabulary: [word('caro', 'expensive'), word('barato', 'cheap')],
+      topics: [],
+    }).map(({ item }) => item.sentence_with_blanks);
+    expect(new Set(asked).size).toBe(2);
+  });
+
   it('is left out where nothing would tell what is missing', () => {
     const made: Sentence = {
       spanish: 'Zarandearon zarandajas',

@@ -2,8 +2,10 @@ import { BLANK } from '@repaso/proto/activities/content';
 import { lookUp } from '../../spanish/lexicon.ts';
 import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
-import { spanishForms, withoutArticle } from '../answer-forms.ts';
+import { englishKey, spanishForms, withoutArticle } from '../answer-forms.ts';
+import { counted } from '../counted.ts';
 import type { Item } from '../item-checks.ts';
+import { looksTheSame } from '../lesson-facts.ts';
 import {
   canBeTakenApart,
   type Draft,
@@ -19,6 +21,8 @@ export interface Blank {
   after: string;
   /** How the word begins, its length, and its dictionary form where that differs. */
   hint: string;
+  /** What the lexicon knows the word as, in this sentence. */
+  entry: LexiconEntry | undefined;
 }
 
 /**
@@ -34,14 +38,18 @@ export function clozeExercises(
 ): Draft<Item<'cloze'>>[] {
   const taught = vocabulary.flatMap(({ spanish }) => spanishForms(spanish).map(withoutArticle));
   const topicIds = topics.map(({ id }) => id);
+  // 'Busco algo ___.' fits two words of a list, but stands once.
+  const used = new Set<string>();
   return sentences.flatMap((sentence) => {
     const worthwhile = [...taught, ...correctedWords(sentence.about)];
     const exercises = [0, 1, 2].flatMap((further) => {
       const blank = blankFor(sentence, worthwhile, topicIds, rank + further);
       return blank && (sentence.english || isKnown(blank.word)) ? [exercise(sentence, blank)] : [];
     });
-    const item = exercises.find(isNew);
-    return item ? [{ item, about: sentence.about }] : [];
+    const item = exercises.find((one) => isNew(one) && !used.has(one.sentence_with_blanks));
+    if (!item) return [];
+    used.add(item.sentence_with_blanks);
+    return [{ item, about: sentence.about }];
   });
 }
 
@@ -58,10 +66,15 @@ function exercise({ english }: Sentence, blank: Blank): Omit<Item<'cloze'>, 'id'
 }
 
 /** The hint for a sentence without English: what the word means comes first, if it is known. */
-export function glossedHint({ word, hint }: Blank): string {
-  const gloss = lookUp(word)[0]?.glosses[0];
-  return gloss ? `${quotedEnglish(gloss)}: ${hint}` : hint;
+export function glossedHint({ word, hint, after, entry }: Blank): string {
+  const isWeather = entry?.word === 'hacer' && weather.test(after);
+  const gloss = isWeather ? undefined : entry?.glosses[0];
+  return gloss && !looksTheSame(gloss, word) ? `${quotedEnglish(gloss)}: ${hint}` : hint;
 }
+
+/** 'Hace viento' has nothing to do with doing. */
+const weather =
+  /^ (?:mucho |un )?(?:frío|calor|viento|sol|fresco|buen|mal|buen tiempo|mal tiempo)/i;
 
 /** What the tutor changed is what has to be recalled. */
 function correctedWords(about: Subject | undefined): string[] {
@@ -77,13 +90,13 @@ const isKnown = (word: string) => lookUp(word).length > 0;
  * taught, verbs before other words; never a name, a number or a mere article.
  */
 export function blankFor(
-  sentence: { spanish: string },
+  sentence: { spanish: string; english?: string | undefined },
   taught: string[],
   topicIds: string[] = [],
   rank = 0,
 ): Blank | undefined {
   if (!canBeTakenApart(sentence, 2)) return undefined;
-  const { spanish } = sentence;
+  const { spanish, english } = sentence;
   const lessonWords = new Set(taught.map((word) => word.toLowerCase()));
   const candidates = [...spanish.matchAll(/\p{L}+(?:[-'’]\p{L}+)*/gu)].map((match, index) => {
     const word = match[0];
@@ -92,7 +105,7 @@ export function blankFor(
       word,
       at: match.index,
       worth: worthOf(word, index, entries, lessonWords, topicIds),
-      entry: entries[0],
+      entry: entryIn(spanish.slice(0, match.index), entries, english),
     };
   });
   const worthy = candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
@@ -103,6 +116,7 @@ export function blankFor(
     before: spanish.slice(0, best.at),
     after: spanish.slice(best.at + best.word.length),
     hint: hintFor(best.word, best.entry),
+    entry: best.entry,
   };
 }
 
@@ -137,8 +151,29 @@ function worthOf(
   return best ? 2 : 1;
 }
 
+/**
+ * 'creo' is of creer or crear: the translation decides. 'me dormí' is of dormirse, 'dormí' is not.
+ */
+function entryIn(
+  before: string,
+  entries: LexiconEntry[],
+  english: string | undefined,
+): LexiconEntry | undefined {
+  const isReflexive = /\b(?:me|te|se|nos|os) $/i.test(before);
+  const said = ` ${english?.toLowerCase().replace(/[^\p{L}']+/gu, ' ')} `;
+  const fit = ({ partOfSpeech, word, glosses }: LexiconEntry) =>
+    (glosses.some((gloss) => said.includes(` ${englishKey(gloss)} `)) ? 2 : 0) +
+    (partOfSpeech === 'verb' && word.endsWith('se') !== isReflexive ? 0 : 1);
+  return entries.toSorted((a, b) => fit(b) - fit(a))[0];
+}
+
+/** '4 letters, starts with “c”'. */
+export function lettersOf(word: string): string {
+  return `${counted(word.length, 'letter')}, starts with “${word.charAt(0).toLowerCase()}”`;
+}
+
 function hintFor(word: string, entry: LexiconEntry | undefined): string {
-  const letters = `${word.length} letters, starts with “${word.charAt(0).toLowerCase()}”`;
+  const letters = lettersOf(word);
   const isForm = entry?.partOfSpeech === 'verb' && entry.word !== word.toLowerCase();
   return isForm ? `a form of «${entry.word}», ${letters}` : letters;
 }

@@ -38,7 +38,22 @@ describe('questions about words', () => {
   });
 
   it('explain the answer', () => {
-    expect(questions[0]?.item.explanation).toBe('«la sopa» means “soup”.');
+    expect(questions[0]?.item.explanation).toBe(
+      '«la sopa» means “soup”. It only looks like “soap”, which is «jabón».',
+    );
+    expect(questions[1]?.item.explanation).toBe('“bread” is «el pan».');
+  });
+
+  it('ask for the article of a word that is the same in both languages', () => {
+    const alike = [word('el chocolate', 'chocolate'), word('la radio', 'radio')];
+    const asked = pairQuestions(alike, materialOf(notesOf({ pairs: alike })), seededRandom('x'));
+    expect(asked[0]?.item).toMatchObject({
+      question: 'Which article is right: ___ chocolate?',
+      options: ['el', 'la'],
+      correct_answer: 'el',
+      explanation: 'It is masculine: «el chocolate» means “chocolate”.',
+    });
+    expect(asked[1]?.item.correct_answer).toBe('la');
   });
 
   it('never ask to type an accent exactly', () => {
@@ -85,6 +100,16 @@ it('asks which of two the tutor made right', () => {
     explanation: 'A state takes estar.',
   });
   expect(question?.item.options.toSorted()).toEqual(['Estoy cansado', 'Soy cansado']);
+});
+
+it('asks about the same two in one way only', () => {
+  const made = correction('Soy cansado', 'Estoy cansado');
+  const questions = ['a', 'b', 'c', 'd'].map(
+    (seed) => correctionQuestions([made], seededRandom(seed))[0]?.item.question,
+  );
+  expect(new Set(questions)).toEqual(
+    new Set(['Which one is right: «Estoy cansado» or «Soy cansado»?']),
+  );
 });
 
 it('asks about the spelling where an accent is all that changed', () => {

@@ -1,14 +1,23 @@
 import { BLANK } from '@repaso/proto/activities/content';
 import { spelling } from '@repaso/proto/activities/grading';
 import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
-import { englishForms, isPlain, spanishForms } from '../answer-forms.ts';
+import { definiteArticle } from '../../spanish/articles.ts';
+import { falseFriend } from '../../spanish/false-friends.ts';
+import {
+  englishForms,
+  englishKey,
+  isPlain,
+  spanishForms,
+  withoutArticle,
+} from '../answer-forms.ts';
 import { type Distractor, distractorsFor } from '../distractors.ts';
 import type { Item } from '../item-checks.ts';
 import { looksTheSame } from '../lesson-facts.ts';
 import type { Draft, Material, Sentence } from '../material.ts';
+import { nounOf } from '../nouns.ts';
 import { quotedEnglish, quotedSpanish } from '../quoted.ts';
 import type { Random } from '../random.ts';
-import { blankFor, glossedHint } from './cloze.ts';
+import { blankFor, glossedHint, lettersOf } from './cloze.ts';
 
 type Question = Omit<Item<'quiz'>, 'id'>;
 type Form = 'meaning' | 'spanish' | 'true_false' | 'fill_blank';
@@ -38,6 +47,8 @@ export function pairQuestions(
   // Claims are true and false in turn: all of one kind would be found out.
   let nextIsTrue = random.int(2) === 0;
   return pairs.flatMap((pair, index) => {
+    const article = isCognate(pair) ? askArticle(pair) : undefined;
+    if (article && isNew(article)) return [{ item: article, about: pair }];
     const distractors = distractorsFor(pair, DISTRACTORS, material, random);
     const forms = [turns[(index + offset) % turns.length]!, ...fallbacks[index % 2]!];
     for (const form of forms) {
@@ -52,6 +63,30 @@ export function pairQuestions(
     const item = [undefined, ...distractors].map((other) => claim(pair, other)).find(isNew);
     return item ? [{ item, about: pair }] : [];
   });
+}
+
+/** 'el chocolate', 'chocolate': asking for the meaning would answer itself. */
+function isCognate({ spanish, english, kind }: NotePair): boolean {
+  const bare = withoutArticle(spanishForms(spanish)[0] ?? spanish);
+  return englishForms(english, kind).some((form) => looksTheSame(englishKey(form), bare));
+}
+
+/** What is left to know of a word that is the same in both languages: its gender. */
+function askArticle(pair: NotePair): Question | undefined {
+  const noun = nounOf(pair);
+  if (!noun || definiteArticle(noun.entry) !== noun.spanish.split(' ')[0]) return undefined;
+  const options = noun.plural ? ['los', 'las'] : ['el', 'la'];
+  // 'el agua' is feminine: what the article is says nothing of the rule.
+  const isFeminine = noun.entry.gender === 'f';
+  const answer = isFeminine ? options[1]! : options[0]!;
+  if (!noun.spanish.startsWith(`${answer} `)) return undefined;
+  return {
+    question: `Which article is right: ${BLANK} ${noun.bare}?`,
+    type: 'multiple_choice',
+    options,
+    correct_answer: answer,
+    explanation: `It is ${isFeminine ? 'feminine' : 'masculine'}: ${quotedSpanish(noun.spanish)} means ${quotedEnglish(pair.english)}.`,
+  };
 }
 
 const makers: Record<
@@ -75,8 +110,15 @@ function askMeaning(
     type: 'multiple_choice',
     options: random.shuffle([answer, ...distractors.map(({ english }) => english)]),
     correct_answer: answer,
-    explanation: `${quotedSpanish(pair.spanish)} means ${quotedEnglish(pair.english)}.`,
+    explanation: `${quotedSpanish(pair.spanish)} means ${quotedEnglish(pair.english)}.${trapOf(pair)}`,
   };
+}
+
+/** Why «embarazada» was not embarrassed. */
+function trapOf({ spanish }: NotePair): string {
+  const friend = falseFriend(withoutArticle(spanish));
+  if (!friend) return '';
+  return ` It only looks like ${quotedEnglish(friend.looksLike)}, which is ${quotedSpanish(friend.say)}.`;
 }
 
 function askSpanish(
@@ -116,7 +158,7 @@ function askToComplete(pair: NotePair): Question | undefined {
   if (!isPlain(pair.spanish) || spelling(pair.spanish) === '') return undefined;
   const blank = pair.kind === 'word' ? lastWordBlank(pair.spanish) : blankFor(pair, []);
   if (!blank || !/^[a-z]{3,}$/i.test(blank.word)) return undefined;
-  const hint = `${blank.word.length} letters, starts with “${blank.word.charAt(0).toLowerCase()}”`;
+  const hint = lettersOf(blank.word);
   return {
     question: `Complete the Spanish for ${quotedEnglish(pair.english)}: ${blank.before}${BLANK}${blank.after} (${hint})`,
     type: 'fill_blank',
@@ -157,8 +199,10 @@ export function correctionQuestions(
 
 function chooseRight({ wrong, right, reason }: NoteCorrection, random: Random): Question {
   const options = random.shuffle([right, wrong]);
+  // In one order only, or the same two would be asked about twice.
+  const both = [right, wrong].toSorted().map(quotedSpanish).join(' or ');
   return {
-    question: `Which one is right: ${options.map(quotedSpanish).join(' or ')}?`,
+    question: `Which one is right: ${both}?`,
     type: 'multiple_choice',
     options,
     correct_answer: right,

@@ -29,6 +29,16 @@ it('asks for the changed part where grading would take the whole for right', () 
   });
 });
 
+it('does not cut the changed part before its noun', () => {
+  const [draft] = correctionRewrites([
+    correction('Me gusta las playas del sur', 'Me gustan las playas del sur'),
+  ]);
+  expect(draft?.item).toMatchObject({
+    incorrect_text: 'gusta las playas',
+    correct_text: 'gustan las playas',
+  });
+});
+
 it('leaves out what only an accent sets right: grading ignores accents', () => {
   expect(correctionRewrites([correction('El esta aqui', 'Él está aquí')])).toEqual([]);
 });

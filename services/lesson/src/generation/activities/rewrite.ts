@@ -39,15 +39,34 @@ export function correctionRewrites(corrections: NoteCorrection[]): Draft<Exercis
   });
 }
 
-/** The words that differ, with a neighbour on each side: 'un maleta' → 'comprar una maleta'. */
+/** Words that are no end: 'Me gustan las' waits for its noun. */
+const opening =
+  /^(?:el|la|los|las|un|una|unos|unas|de|del|a|al|con|en|por|para|mi|tu|su|mis|tus|sus|que|y|o|muy|más)$/i;
+
+/**
+ * The words that differ, with a neighbour on each side: 'un maleta' → 'comprar una maleta'. The
+ * longest part that is a unit and that grading tells apart; the wrong and the right text
+ * themselves where there is none.
+ */
 function changedPart({ wrong, right }: NoteCorrection): [wrong: string, right: string] {
   const before = wrong.split(/\s+/);
   const after = right.split(/\s+/);
   if (before.length !== after.length) return [wrong, right];
   const first = after.findIndex((word, index) => word !== before[index]);
   const last = after.findLastIndex((word, index) => word !== before[index]);
-  const part = (words: string[]) => words.slice(Math.max(0, first - 1), last + 2).join(' ');
-  return [part(before), part(after)];
+  let end = Math.min(last + 2, after.length);
+  while (end < after.length && opening.test(after[end - 1]!)) end += 1;
+  const parts = [
+    [first - 1, end],
+    [first, end],
+    [first - 1, last + 1],
+    [first, last + 1],
+  ].map(([from = 0, to]): [string, string] => {
+    const part = (words: string[]) => words.slice(Math.max(0, from), to).join(' ');
+    return [part(before), part(after)];
+  });
+  const isUnit = ([, text]: [string, string]) => !opening.test(text.split(' ').at(-1)!);
+  return parts.find((part) => isUnit(part) && !isGradedAlike(...part)) ?? [wrong, right];
 }
 
 function ownMistakes({ spanish, mistake }: Sentence): Mistake[] {

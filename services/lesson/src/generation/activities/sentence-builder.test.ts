@@ -50,3 +50,14 @@ it('leaves out what cannot be put together from words alone', () => {
   }));
   expect(builderExercises(odd, 2, seededRandom('x'))).toEqual([]);
 });
+
+it('shows every other word where no English tells the order', () => {
+  const [draft] = builderExercises(
+    [{ spanish: 'Ayer fui al mercado con mi hermana.', english: undefined, about: undefined }],
+    2,
+    seededRandom('x'),
+  );
+  expect(draft?.item.prompt).toBe(
+    "Put your lesson's sentence together: «Ayer ___ al ___ con ___ hermana.»",
+  );
+});

@@ -1,3 +1,4 @@
+import { BLANK } from '@repaso/proto/activities/content';
 import { normalizeAnswer } from '@repaso/proto/activities/grading';
 import { distractorWords } from '../../spanish/distractor-words.ts';
 import { lookUp } from '../../spanish/lexicon.ts';
@@ -25,11 +26,22 @@ export function builderExercises(
           words: random.shuffle([...tiles, ...distractorsFor(words, count, random)]),
           prompt:
             sentence.english ??
-            `Put your lesson's sentence together: ${words.length} words, first «${first}»`,
+            `Put your lesson's sentence together: «${skeletonOf(sentence.spanish)}»`,
         },
         about: sentence.about,
       };
     });
+}
+
+/**
+ * Every other word: Spanish may say 'Ayer fui al mercado con ella' in several orders, and without
+ * English nothing else tells which one is asked for.
+ */
+function skeletonOf(spanish: string): string {
+  let place = 0;
+  return spanish.replace(/[\p{L}\p{M}\p{N}]+(?:[-'’.,:][\p{L}\p{N}]+)*/gu, (word) =>
+    place++ % 2 === 0 ? word : BLANK,
+  );
 }
 
 /** True where the capital comes from standing first: it would tell which tile to take. */

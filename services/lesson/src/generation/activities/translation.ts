@@ -38,7 +38,7 @@ function toEnglish(text: NotePair): Omit<Exercise, 'id'> {
   const isNoun = partOfSpeechOf(text) === 'noun';
   const answers = [target, ...others].flatMap((answer) => [
     answer,
-    ...(kind === 'word' ? otherMarkers(answer, isNoun) : []),
+    ...(kind === 'sentence' ? [] : otherMarkers(answer, isNoun)),
   ]);
   return {
     source: spanish,
@@ -143,7 +143,7 @@ const openClasses: ReadonlySet<PartOfSpeech> = new Set(['noun', 'verb', 'adjecti
 /** Other words of the lexicon for the same English, unless the notes narrow its meaning. */
 function sameInLexicon({ spanish, english, kind }: NotePair): string[] {
   const [gloss = '', more] = englishForms(english, kind);
-  const partOfSpeech = partOfSpeechOf({ spanish, english, kind, glossed: false });
+  const partOfSpeech = partOfSpeechOf({ spanish, english, kind });
   if (!partOfSpeech || !openClasses.has(partOfSpeech) || more || !isPlain(english)) return [];
   return entriesByPartOfSpeech(partOfSpeech)
     .filter(

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { materialOf } from './material.ts';
+import { notesOf, phrase, sentence, word } from './test-notes.ts';
+
+it('takes from words what would give them away among others', () => {
+  const { vocabulary, sentences } = materialOf(
+    notesOf({
+      pairs: [
+        phrase('un vaso de agua', 'a glass of water.'),
+        word('La escalera', 'the stairs'),
+        word('gracias!', 'thanks'),
+        word('Madrid', 'Madrid, capital of Spain'),
+        sentence('La sopa está fría.', 'The soup is cold.'),
+      ],
+    }),
+  );
+  const taught = vocabulary.filter(({ glossed }) => !glossed);
+  expect(taught.map(({ spanish, english }) => `${spanish} = ${english}`)).toEqual([
+    'un vaso de agua = a glass of water',
+    'la escalera = the stairs',
+    'gracias = thanks',
+    'Madrid = Madrid, capital of Spain',
+  ]);
+  expect(sentences[0]?.spanish).toBe('La sopa está fría.');
+});
