@@ -186,7 +186,12 @@ function entryOf({
   const meant = entries.filter(({ glosses }) =>
     glosses.some((gloss) => meanings.has(englishKey(gloss))),
   );
-  const byMeaning = [...meant, ...entries];
+  // 'uno' is a pronoun too, but a number among numbers.
+  const byMeaning = [
+    ...meant.filter(({ partOfSpeech }) => partOfSpeech === 'number'),
+    ...meant,
+    ...entries,
+  ];
   const noun = byMeaning.find(({ partOfSpeech }) => partOfSpeech === 'noun');
   return (hasArticle(form) ? noun : undefined) ?? byMeaning[0];
 }
