@@ -45,7 +45,8 @@ const labels = new Set(
   tarea tareas deberes translation traduccion meaning significado word palabra phrase frase ok vs
   sentence singular plural masculine feminine masculino femenino verb verbo noun adjective regla
   rule pronunciation sinonimo antonimo opposite synonym spain mexico never always say use answer
-  better mejor remember recuerda careful cuidado important importante atención`.split(/\s+/),
+  better mejor remember recuerda careful cuidado important importante atención
+  dije escribi deberia original corregido corregida corrected fixed`.split(/\s+/),
 );
 /** Speakers even where they speak but once. */
 const roles = new Set(

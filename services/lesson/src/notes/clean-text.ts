@@ -23,7 +23,8 @@ export function cleanText(text: string): string[] {
       /(?![✗✘✖❌❎🚫✓✔✅☑↔©®\u2190-\u21ff\d#*])[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu,
       '',
     )
-    .replace(/✖|❎/g, '✗')
+    .replace(/✖|❎|(?<=^[ \t]*)\([xX×✗✘❌]\)(?=\s)/gmu, '✗')
+    .replace(/(?<=^[ \t]*)\([✓✔✅]\)(?=\s)/gmu, '✓')
     .replace(
       /(?<=\s|^)[:;=]['-]?[)(DPp3]+(?=\s|$)|(?<!\p{L})(?:ja(?:ja)+|ha(?:ha)+|lol|xd)(?!\p{L})[.!]*/giu,
       '',

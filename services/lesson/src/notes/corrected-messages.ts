@@ -127,7 +127,10 @@ function compare(
 ): NoteCorrection | undefined {
   const said = bare(saidText);
   const right = bare(rightText);
-  if (said === right || spanishEvidence(right) < 1 || spanishEvidence(said) < 0) return undefined;
+  const least = isPlainlyWrong(said) ? 0.5 : 1;
+  if (said === right || spanishEvidence(right) < least || spanishEvidence(said) < 0) {
+    return undefined;
+  }
   if (areSameWords(said, right)) {
     return marked && said.toLowerCase() !== right.toLowerCase()
       ? { wrong: said, right, reason: undefined }

@@ -14,9 +14,9 @@ export interface CorrectionPattern {
 export const wrongMark = '(?:✗|❌|✘|🚫)';
 export const rightMark = '(?:✓|✔|✅|☑)';
 export const wrongWord =
-  '(?:incorrect|wrong|ungrammatical|incorrecto|incorrecta|mal|bad|(?:i|you) (?:said|wrote|say)|mistakes?|error|dije|dijiste|not)';
+  '(?:incorrect|wrong|ungrammatical|incorrecto|incorrecta|mal|bad|(?:what )?(?:i|you) (?:said|wrote|say)|mistakes?|error|(?:lo que )?(?:yo )?(?:dije|dijiste|escribí|escribiste)|original|my (?:version|sentence)|mi (?:versión|frase)|not)';
 export const rightWord =
-  "(?:correct|right|correcto|correcta|bien|good|should be|corrections?|corrección|better|mejor|say|tutor|teacher|profe|it's|it should be|you should say|you say)";
+  "(?:correct|right|correcto|correcta|bien|good|should be|corrections?|corrección|better|mejor|say|tutor|teacher|profe|it's|it should be|(?:what )?(?:i|you|we) should (?:say|have said)|you say|(?:lo )?(?:debería|debí|tenía que|tendría que|quería) (?:ser|decir|haber dicho)|(?:lo|forma|versión|frase) correct[oa]|corregid[oa]|corrected|fixed|se dice)";
 export const arrow = '(?:→|➔|➜|⇒|↦|-+>|=+>|>>+|»)';
 
 /** 'It's', 'we say' and so on before what is right. */
@@ -35,7 +35,7 @@ export const correctionPatterns: CorrectionPattern[] = [
   one(`^(.+?)\\s*${rightMark}\\s*(?:/|\\||[-–—,;])?\\s*(.+?)\\s*${wrongMark}$`, 2),
   one(`^(.+?)\\s*${rightMark}\\s*[([]?\\s*(?:not|no)\\s+(.+?)[)\\]]?$`, 2),
   one(`^${wrongMark}\\s*(.+?)\\s*${arrow}\\s*(.+)$`, 1),
-  one(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|[-–—:/|])\\s*(.+)$`, 1),
+  one(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|[-–—:/|])?\\s*(.+)$`, 1),
   one(
     `^[x✕×]\\s*[:.)]?\\s+(.+?)\\s*(?:${arrow}|/|\\||[-–—])?\\s+(?:v|ok|✓|√)\\s*[:.)]?\\s+(.+)$`,
     1,

@@ -21,7 +21,13 @@ describe('a form of which nobody says that it is right is not taught', () => {
     ]);
   });
 
-  it('and neither is vocabulary below the mistakes', () => {
+  it('but below a title of another part everything is', () => {
+    const notes =
+      'Corrections\n- la banco should be el banco\n\nPractice\nEl banco es rojo. (The bank is red.)';
+    expect(taught(notes)).toContain('El banco es rojo.');
+  });
+
+  it('and vocabulary below the mistakes is', () => {
     expect(taught('Errores:\nSoy cansado hoy.\n\nel sueldo = salary')).toEqual(['el sueldo']);
   });
 });

@@ -33,6 +33,29 @@ describe('corrections as tutors write them', () => {
       'En el trabajo tenía (tuve) una reunión muy larga.',
       'En el trabajo tenía una reunión muy larga. > En el trabajo tuve una reunión muy larga.',
     ],
+    [
+      '[10:01] Sam: Yo juego la guitarra desde diez años.\n[10:02] Laura: Toco la guitarra desde hace diez años.',
+      'Yo juego la guitarra desde diez años. > Toco la guitarra desde hace diez años.',
+    ],
+    [
+      '[10:01] Emma: me gusta la tortilla con cebolla mas\n[10:02] Luis: me gusta más la tortilla con cebolla',
+      'me gusta la tortilla con cebolla mas > me gusta más la tortilla con cebolla',
+    ],
+    [
+      'Dije: Haceré la tarea esta noche.\nDebería decir: Haré la tarea esta noche.',
+      'Haceré la tarea esta noche. > Haré la tarea esta noche.',
+    ],
+    ['Él es durmiendo ✗ está durmiendo', 'Él es durmiendo > Él está durmiendo'],
+    [
+      '(x) Hoy es mucho viento\n(✓) Hoy hace mucho viento',
+      'Hoy es mucho viento > Hoy hace mucho viento',
+    ],
+    ['Este regalo es por ti. (para)', 'Este regalo es por ti. > Este regalo es para ti.'],
+    ['Things to fix:\nla día = el día', 'la día > el día'],
+    [
+      'Vocabulary           Corrections\nla nieve: snow       Comimos mucho comida → Comimos mucha comida\nla uva: grape        ',
+      'Comimos mucho comida > Comimos mucha comida',
+    ],
   ])('%s', (notes, expected) => {
     expect(corrections(notes)).toEqual([expected]);
   });

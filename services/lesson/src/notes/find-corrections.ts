@@ -345,7 +345,8 @@ function toCorrection(
 function wholeRight(wrong: string, told: string): string {
   const plain = withoutCapitals(told);
   if (spanishEvidence(told) <= 0) return plain;
-  const isPart = wordsOf(wrong).length >= wordsOf(told).length + 3;
+  const missing = wordsOf(wrong).length - wordsOf(told).length;
+  const isPart = missing >= 3 || (missing > 0 && /^\p{Lu}/u.test(wrong) && /^\p{Ll}/u.test(told));
   const mended = isPart ? mendSentence(wrong, plain)?.whole.right : undefined;
   return replaceWord(wrong, told) ?? mended ?? plain;
 }

@@ -1,7 +1,13 @@
 import { finiteReadings } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
-import { isDeletion, mendSentence, withoutWord } from './mend-sentence.ts';
+import {
+  isDeletion,
+  isExchanged,
+  mendSentence,
+  replaceWord,
+  withoutWord,
+} from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { bare, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
@@ -36,7 +42,19 @@ export function inlineCorrections({ text }: NoteLine): InlineCorrections {
   };
 }
 
+/** 'Este regalo es por ti. (para)': the one word of the sentence that it can stand for. */
+const wordBehind = /^(.+[.!?])\s*\((\p{L}+)\)$/u;
+
+function correctionBehind(sentence: string): NoteCorrection | undefined {
+  const [, wrong = '', word = ''] = wordBehind.exec(sentence) ?? [];
+  if (!isExchanged(word) && finiteReadings(word).length === 0) return undefined;
+  const right = replaceWord(wrong, word);
+  return right === undefined ? undefined : { wrong, right, reason: undefined };
+}
+
 function inlineCorrection(sentence: string): NoteCorrection | 'unclear' | undefined {
+  const behind = correctionBehind(sentence);
+  if (behind) return behind;
   const remarks = [...sentence.matchAll(insertion)];
   if (remarks.length === 0 || remarks[0]!.index === 0) return undefined;
   const wrong = bare(sentence.replace(insertion, ''));

@@ -1,8 +1,9 @@
 import { finiteReadings, recogniseVerb } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
-import { comparisonKey } from '../spanish/letters.ts';
+import { comparisonKey, foldAccents } from '../spanish/letters.ts';
 import { likeness } from './likeness.ts';
 import { sharesMeaning } from './meaning.ts';
+import { isPlainlyWrong } from './plainly-wrong.ts';
 
 export interface Mended {
   /** What was said, as far as the reply is about it. */
@@ -63,25 +64,33 @@ export function mendSentence(said: string, reply: string): Mended | undefined {
   const same = steps.filter(({ said, reply }) => said && reply && said.key === reply.key);
   const changed = steps.filter((step) => !same.includes(step));
   if (changed.length === 0 || same.length < replyWords.length * SHARED) return undefined;
-  if (!changed.every((step) => isMending(step, same.length))) return undefined;
+  const moved = movedWords(saidWords, steps);
+  const isSlip = isPlainlyWrong(said);
+  const isMoved = ({ said: before, reply: after }: Step) =>
+    !before && moved.has(foldAccents(after!.key));
+  if (!changed.every((step) => isMoved(step) || isMending(step, same.length, isSlip))) {
+    return undefined;
+  }
   const isEmphasised = changed.some(
-    ({ said: before, reply: after }) =>
-      !before &&
-      after &&
-      emphasis.has(after.key) &&
-      !saidWords.some(({ key }) => key === after.key),
+    (step) => !step.said && emphasis.has(step.reply!.key) && !isMoved(step),
   );
   if (isEmphasised) return undefined;
   const { from, to } = stretchOf(saidWords, steps);
   const right = reply.slice(replyWords[0]!.from, replyWords.at(-1)!.to);
   const [before, after] = [said.slice(0, from), said.slice(to)];
-  const isStart = before.trim() === '';
+  const isStart = !/\p{L}/u.test(before);
   const fitted = isStart ? likeCapital(said.slice(from), right) : uncapitalised(right, saidWords);
   return {
     wrong: said.slice(from, to),
     right,
     whole: { wrong: said, right: `${before}${fitted}${after}` },
   };
+}
+
+/** 'me gusta el té mas' and 'me gusta más el té': said at one place and meant at another. */
+function movedWords(said: Word[], steps: Step[]): Set<string> {
+  const kept = new Set(steps.flatMap((step) => (step.said && step.reply ? step.said : [])));
+  return new Set(said.filter((word) => !kept.has(word)).map(({ key }) => foldAccents(key)));
 }
 
 function toWords(text: string): Word[] {
@@ -131,14 +140,14 @@ function align(said: Word[], reply: Word[]): Step[] {
 function stretchOf(said: Word[], steps: Step[]): { from: number; to: number } {
   const about = steps.flatMap((step) => step.said ?? []);
   const added = steps.flatMap(({ said, reply }) =>
-    reply && said?.key !== reply.key ? partsOf(reply.key) : [],
+    reply && said?.key !== reply.key ? partsOf(foldAccents(reply.key)) : [],
   );
   let [first, last] = [said.indexOf(about[0]!), said.indexOf(about.at(-1)!)];
-  while (added.includes(said[first - 1]?.key ?? '')) first--;
+  while (added.includes(foldAccents(said[first - 1]?.key ?? ''))) first--;
   // 'Yo vivo en un casa.' 'Vivo en una casa.': the subject was left out on purpose.
   const isSentence = /^\p{Lu}/u.test(steps.find(({ reply }) => reply)?.reply?.text ?? '');
   if (isSentence && first === 1 && subject.test(said[0]!.key)) first = 0;
-  while (added.includes(said[last + 1]?.key ?? '')) last++;
+  while (added.includes(foldAccents(said[last + 1]?.key ?? ''))) last++;
   return { from: said[first]!.from, to: said[last]!.to };
 }
 
@@ -165,7 +174,41 @@ function areRelated(said: string, reply: string): boolean {
   return (
     likeness(said, reply) >= ALIKE ||
     (smallWords.has(said) && smallWords.has(reply)) ||
-    sharedVerb(said, reply)
+    sharedVerb(said, reply) ||
+    areConfusedVerbs(said, reply)
+  );
+}
+
+/** Verbs that English has one word for, or one word that looks like both. */
+const confusedVerbs = [
+  ['jugar', 'tocar'],
+  ['saber', 'conocer'],
+  ['pedir', 'preguntar', 'hacer'],
+  ['ser', 'estar', 'tener', 'hacer', 'haber'],
+  ['ir', 'venir'],
+  ['llevar', 'traer', 'tomar'],
+  ['tomar', 'hacer', 'pedir'],
+  ['salir', 'dejar', 'irse'],
+  ['gastar', 'pasar'],
+  ['oír', 'escuchar'],
+  ['ver', 'mirar', 'buscar'],
+  ['asistir', 'atender', 'ayudar'],
+  ['aplicar', 'solicitar'],
+  ['trabajar', 'funcionar'],
+  ['hablar', 'decir', 'contar'],
+];
+
+/** 'juego la guitarra' for 'toco': one verb for the other, in the same person. */
+function areConfusedVerbs(one: string, other: string): boolean {
+  const others = finiteReadings(other);
+  return finiteReadings(one).some(({ infinitive, person }) =>
+    others.some(
+      (reading) =>
+        reading.person === person &&
+        confusedVerbs.some(
+          (verbs) => verbs.includes(infinitive) && verbs.includes(reading.infinitive),
+        ),
+    ),
   );
 }
 
@@ -174,11 +217,12 @@ function sharedVerb(one: string, other: string): boolean {
   return recogniseVerb(other).some(({ infinitive }) => infinitives.has(infinitive));
 }
 
-function isMending({ said, reply }: Step, shared: number): boolean {
+function isMending({ said, reply }: Step, shared: number, isSlip: boolean): boolean {
   if (!said || !reply) return smallWords.has((said ?? reply)?.key ?? '');
   if (turned.includes([said.key, reply.key].toSorted().join(' '))) return false;
   if (!areRelated(said.key, reply.key)) return false;
-  return !isEcho(said.key, reply.key, shared);
+  // 'Yo prefiere' and 'prefiero': it was the person that was wrong.
+  return isSlip || !isEcho(said.key, reply.key, shared);
 }
 
 /** 'Tengo dos perros.' 'Tienes dos perros.': who answers turns the person. */
@@ -217,6 +261,11 @@ const exchanged = [
   'bien buen bueno buena mal malo mala',
   'es está son están soy estoy era estaba fue estuvo hay',
 ].map((words) => new Set(words.split(' ')));
+
+/** Whether a word is one of those that stand for one another. */
+export function isExchanged(word: string): boolean {
+  return exchanged.some((kind) => kind.has(word.toLowerCase()));
+}
 
 /**
  * A sentence with the one word in it that a correction names put right: 'la problema' and 'el',

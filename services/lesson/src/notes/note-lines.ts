@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '../spanish/detect-language.ts';
 import { foldAccents } from '../spanish/letters.ts';
 import { spokenLines } from './chat-log.ts';
 import { cleanText } from './clean-text.ts';
@@ -26,7 +27,10 @@ export interface NoteLine {
 }
 
 const sectionTitles: [Section, RegExp][] = [
-  ['corrections', /\b(?:corrections?|mistakes?|errors?|errores|correcciones|correcion(?:es)?)\b/],
+  [
+    'corrections',
+    /\b(?:corrections?|mistakes?|errors?|errores|fallos|fix|correcciones|correcion(?:es)?)\b/,
+  ],
   [
     'vocabulary',
     /\b(?:vocab|vocabulary|vocabulario|words|palabras|expressions?|expresiones|phrases|frases)\b/,
@@ -53,7 +57,8 @@ export function noteLines(notes: string): NoteLine[] {
   const lines: NoteLine[] = [];
   let section: Section | undefined;
   let afterBlank = true;
-  for (const { text: raw, speaker } of layOut(spokenLines(mendScan(cleanText(notes))))) {
+  const laidOut = layOut(spokenLines(mendScan(cleanText(notes))));
+  for (const [i, { text: raw, speaker }] of laidOut.entries()) {
     if (!/[\p{L}\p{N}✗❌✘✓✔✅]/u.test(raw)) {
       afterBlank = true;
       continue;
@@ -67,7 +72,8 @@ export function noteLines(notes: string): NoteLine[] {
     const headed = marked || /:$/.test(unbulleted) || isShouted(unbulleted);
     const isSectionTitle = label !== undefined && rest === '';
     if (isSectionTitle) section = label;
-    else if (headed) section = undefined;
+    else if (headed || (!bullet && endsCorrections(section, afterBlank, raw, laidOut[i + 1]?.text)))
+      section = undefined;
     lines.push({
       text: rest || unbulleted,
       bullet,
@@ -81,6 +87,23 @@ export function noteLines(notes: string): NoteLine[] {
     afterBlank = false;
   }
   return lines;
+}
+
+/** 'Practice' below a blank line and above text: the corrections are over. */
+function endsCorrections(
+  section: Section | undefined,
+  afterBlank: boolean,
+  line: string,
+  next = '',
+): boolean {
+  return (
+    section === 'corrections' &&
+    afterBlank &&
+    next !== '' &&
+    /^\p{Lu}[\p{L} &/]*$/u.test(line) &&
+    line.split(' ').length <= MOST_TITLE_WORDS &&
+    !hasFiniteVerb(line)
+  );
 }
 
 /** 'EJERCICIO': in capitals and with nothing but letters. */

@@ -16,7 +16,7 @@ const owns =
   /(?<!should |should have |debería |have )(?:said|wrote|used|put|dije|dijiste|escribí|escribiste|puse|usé|often (?:say|write)|sometimes (?:say|write))\s*$/iu;
 /** Between two quotes these say that the first was wrong. */
 const thenRight =
-  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:a bit |very |really )?(?:wrong|odd|strange|weird|off|raro|rara|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:but|and|pero|y)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|the correct (?:form|way) is|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
+  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:a bit |very |really )?(?:wrong|odd|strange|weird|off|raro|rara|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:but|and|pero|y)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|(?:but )?the (?:correct|right|proper) (?:\p{L}+ )?(?:is|would be|to say is)|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
 /** Between two quotes these say that the second is wrong: ', not', 'es femenina, no'. */
 const thenWrong =
   /^(?:[^"]{0,60}(?=[,;(–—]))?[\s,.;:(–—-]*(?:(?:and|but|y|pero) )?(?:not|never|no|nunca|instead of|rather than|en (?:vez|lugar) de|y no|and never)(?: (?:se dice|say|decir))?\s*$/iu;

@@ -89,7 +89,10 @@ function readTable(rows: TableRow[]): SpokenLine[] {
     first!.cells,
     rows.slice(1).map(({ cells }) => cells),
   );
-  if (roles) return rows.slice(1).flatMap(({ line, cells }) => readRow(line, cells, roles));
+  if (roles) {
+    const read = rows.slice(1).flatMap(({ line, cells }) => readRow(line, cells, roles));
+    return [...read, ...correctionsColumn(rows, roles)];
+  }
   const isWide = rows.some(({ cells }) => cells.length > 2);
   const forms =
     isWide || rows.length > 2 ? infinitivesOfForms(rows.map(({ cells }) => cells)) : undefined;
@@ -194,6 +197,16 @@ function readRow(line: SpokenLine, cells: string[], roles: Role[]): SpokenLine[]
   }
   if (roles.includes('example')) texts.push(both(cell('example'), cell('translation')));
   return texts.filter((text) => text !== '').map((text) => ({ ...line, text }));
+}
+
+/** A column of whole corrections beside one of words: a part of its own below the words. */
+function correctionsColumn(rows: TableRow[], roles: Role[]): SpokenLine[] {
+  const column = roles.indexOf('right');
+  if (column < 0 || roles.includes('wrong')) return [];
+  return rows.flatMap(({ line, cells }, i) => {
+    const text = cells[column] ?? '';
+    return text ? [{ ...line, text: i === 0 ? `${text}:` : text }] : [];
+  });
 }
 
 const pronoun =
