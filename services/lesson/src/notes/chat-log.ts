@@ -7,7 +7,7 @@ export interface SpokenLine {
 }
 
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
-const date = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?`;
+const date = String.raw`(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{1,2} \p{L}{3,10}\.?(?: \d{2,4})?)`;
 const name = String.raw`[\p{L}+~][\p{L}\p{N} _.'+()-]{0,39}?`;
 const personName = String.raw`\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}`;
 
@@ -18,13 +18,13 @@ const messages = [
   `^${time}\\s+From\\s+(${name})(?:\\s+to\\s+[^:]+?)?\\s*:\\s*(.*)$`,
   `^From\\s+(${name})\\s+to\\s+[^:]+:\\s*()(?:${time})?$`,
   `^(${name})\\s+[—–-]\\s+(?:today|yesterday|hoy|ayer)(?: at| a las)?,?\\s+${time}()$`,
+  `^(${name}),?\\s+\\[${date},?\\s+${time}\\]\\s*:?\\s*(.*)$`,
   `^\\[?${time}\\]?\\s*(?:[-–|]\\s*)?<?(${personName})>?\\s*:\\s+(.*)$`,
   `^(${personName})\\s*[([]${time}[)\\]]\\s*:?\\s*(.*)$`,
-  `^(${personName}),?\\s+\\[${date},?\\s+${time}\\]\\s*:?\\s*(.*)$`,
   `^(${personName})\\s+(?:[-–—|•·,]\\s*)?(?:(?:today|yesterday|hoy|ayer)(?: at| a las)?,?\\s+|${date},?\\s+)?${time}()$`,
 ].map((source) => new RegExp(source, 'iu'));
 /** What stands around the name in the first patterns says that it is one. */
-const STAMPED_PATTERNS = 5;
+const STAMPED_PATTERNS = 6;
 /** The last patterns take any word for a name unless it is written like one. */
 const capitalised = new RegExp(`^${personName}$`, 'u');
 

@@ -6,6 +6,7 @@ import { splitPair } from './split-pair.ts';
 /** Outside the quotes these say that something in quotes may be wrong. */
 const doubt =
   /(?<!\p{L})(?:wrong|incorrect|incorrecto|incorrecta|mistakes?|errore?s?|should (?:be|have)|instead of|rather than|not|never|nobody says|sounds? (?:odd|weird|strange|unnatural)|no se dice|no digas|no se escribe|está mal|mejor|suena (?:raro|mal|mejor)|avoid|evita)(?!\p{L})|[✗❌✘🚫]|n't(?!\p{L})/iu;
+const denial = /(?<!\p{L})NO(?!\p{L})/u;
 const quotes = /"[^"]*"/g;
 const rightMark = /^[✓✔✅☑]|[✓✔✅☑]$/u;
 
@@ -20,7 +21,9 @@ export function doubtfulLines(lines: NoteLine[]): NoteLine[] {
     const { text, section, headed, isSectionTitle } = line;
     if (headed || isSectionTitle || rightMark.test(text)) return false;
     if (section === 'corrections') return !isMaterial(line, isListed);
-    return text.includes('"') && doubt.test(text.replace(quotes, ''));
+    return (
+      text.includes('"') && [doubt, denial].some((sign) => sign.test(text.replace(quotes, '')))
+    );
   });
 }
 

@@ -56,6 +56,19 @@ describe('corrections as tutors write them', () => {
       'Vocabulary           Corrections\nla nieve: snow       Comimos mucho comida → Comimos mucha comida\nla uva: grape        ',
       'Comimos mucho comida > Comimos mucha comida',
     ],
+    [
+      'My mistakes\n"ella me dijo que viene ayer" (vino)',
+      'ella me dijo que viene ayer > ella me dijo que vino ayer',
+    ],
+    [
+      'a) Mañana iré a la playa ✓\nb) Mañana iré en la playa ✗',
+      'Mañana iré en la playa > Mañana iré a la playa',
+    ],
+    ['"hay un banco aquí" YES, "está un banco aquí" NO', 'está un banco aquí > hay un banco aquí'],
+    [
+      'Jo, [5 Mar 2026 20:15]:\nMis hijos no gustan los huevos\nAna (tutora), [5 Mar 2026 20:16]:\nA mis hijos no les gustan los huevos',
+      'Mis hijos no gustan los huevos > A mis hijos no les gustan los huevos',
+    ],
   ])('%s', (notes, expected) => {
     expect(corrections(notes)).toEqual([expected]);
   });

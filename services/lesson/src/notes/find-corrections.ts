@@ -43,6 +43,7 @@ const wrongLine = new RegExp(
   `^(?:${wrongMark}|${wrongWord}\\s*:|[x✕×]\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${wrongMark}$`,
   'iu',
 );
+const rightMarked = new RegExp(`^${rightMark}|${rightMark}$`, 'u');
 const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
 const rightLine = new RegExp(
   `^(?:${rightMark}|${arrow}|${rightWord}\\s*:|(?:v|ok|√)\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${rightMark}$`,
@@ -74,6 +75,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
     const found = [
       { corrections: wholeLine(line), lines: [line] },
       twoLines(line, lines[i + 1]),
+      rightAbove(line, lines[i + 1], lines[i + 2]),
       correctedMessage(lines, i, mended),
       mendsBelow ? mendedBelow(line, lines[i + 1]) : undefined,
     ].find((one) => one !== undefined && (one.corrections.length > 0 || one.lines.length > 1));
@@ -118,6 +120,21 @@ function mendedBelow(line: NoteLine, next: NoteLine | undefined): MessageCorrect
     (isBelowEntry && areSameWords(wrong, right) && wrong !== right);
   const correction = isSaidAgain ? toCorrection(wrong, right, 'likely') : undefined;
   return correction && { corrections: [correction], lines: [line, next] };
+}
+
+/** '✓ iré a la playa' over '✗ iré en la playa', unless what mends the latter stands below it. */
+function rightAbove(
+  line: NoteLine,
+  next: NoteLine | undefined,
+  below: NoteLine | undefined,
+): MessageCorrection | undefined {
+  const right = groupOf(rightLine, line.text);
+  const wrong = next && !next.afterBlank ? groupOf(wrongLine, next.text) : undefined;
+  if (!right || !wrong || !rightMarked.test(line.text)) return undefined;
+  if (below && !below.afterBlank && groupOf(rightLine, below.text)) return undefined;
+  const isSaidAgain = mendSentence(wrong, right) || likeness(wrong, right) >= REPEATED;
+  const correction = isSaidAgain ? toCorrection(wrong, right, 'explicit') : undefined;
+  return correction && { corrections: [correction], lines: [line, next!] };
 }
 
 function groupOf(pattern: RegExp, text: string): string | undefined {
@@ -199,6 +216,8 @@ function parseCorrection(line: string, section: NoteLine['section']): NoteCorrec
     const correction = toCorrection(quoted.wrong, quoted.right, 'explicit');
     if (correction) return { ...correction, reason: correction.reason ?? reason };
   }
+  const beside = section === 'corrections' ? besideInBrackets(text) : undefined;
+  if (beside) return beside;
   const crossed = crossedOut.exec(text);
   if (crossed) {
     const correction = toCorrection(crossed[1]!, crossed[2]!, 'likely');
@@ -233,6 +252,15 @@ const crossedOut = new RegExp(
   `^-{1,2}(?![\\s>-])([^>]+?)(?<!\\s)-{1,2}\\s+(?:${arrow}\\s*)?(.+)$`,
   'u',
 );
+
+/** In a list of mistakes, '"tengo que voy" (tengo que ir)'. */
+function besideInBrackets(text: string): NoteCorrection | undefined {
+  const [, wrong = '', right = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  if (arrowBetween.test(text) || spanishEvidence(right) < 0.4) return undefined;
+  const isAbout =
+    likeness(wrong, right) > 0.3 || replaceWord(withoutQuotes(wrong), right) !== undefined;
+  return isAbout ? toCorrection(wrong, right, 'likely') : undefined;
+}
 
 function isQuoted(text: string): boolean {
   return /^["'].+["'][.,]?$/.test(text.trim());

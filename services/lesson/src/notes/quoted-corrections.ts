@@ -22,6 +22,8 @@ const thenWrong =
   /^(?:[^"]{0,60}(?=[,;(–—]))?[\s,.;:(–—-]*(?:(?:and|but|y|pero) )?(?:not|never|no|nunca|instead of|rather than|en (?:vez|lugar) de|y no|and never)(?: (?:se dice|say|decir))?\s*$/iu;
 /** Right behind a quote, a 'no:' says that it was that one. */
 const thenNo = /^\s*(?:no|not)\s*[:;,.–—-]\s*$/iu;
+const yes = /^[\s(:=–—-]*(?:yes|sí|right|correct|correcto|bien|ok|good|[✓✔✅])[\s).,;:!–—-]*$/iu;
+const no = /^[\s(:=–—-]*(?:no|wrong|incorrect|incorrecto|mal|bad|[✗❌✘])[\s).,;:!–—-]*$/iu;
 /** Behind two quotes these prefer the second. */
 const better =
   /^,?\s*(?:is|would be|sounds|es|suena|queda) (?:much |more |far |mucho |más )?(?:better|correct|right|natural|nicer|mejor|correcto|natural)(?!\p{L})/iu;
@@ -48,6 +50,9 @@ export function quotedCorrection(text: string): QuotedCorrection | undefined {
     owns.test(before) &&
     /instead of|en (?:vez|lugar) de|when (?:they|you|we|i) mean/i.test(between);
   if (owned) return { wrong: first, right: second, remark };
+  // '"hay un banco" YES, "está un banco" NO'
+  if (yes.test(between) && no.test(remark)) return { wrong: second, right: first, remark };
+  if (no.test(between) && yes.test(remark)) return { wrong: first, right: second, remark };
   if (thenNo.test(between)) return { wrong: first, right: second, remark };
   if (/(?<!\p{L})(?:but|pero)\s*$/iu.test(between) && better.test(remark)) {
     return { wrong: first, right: second, remark };
