@@ -5,6 +5,8 @@ import { Field } from './text-field.tsx';
 
 interface SelectFieldProps<T extends string> {
   label: string;
+  /** Keeps the label for screen readers only, where the options explain themselves. */
+  labelHidden?: boolean;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
@@ -15,12 +17,13 @@ const scrollButton = 'flex h-8 items-center justify-center text-ink-soft';
 /** One of a few. (Radix has the specification's type-ahead and scroll timing, section 9.) */
 export function SelectField<T extends string>({
   label,
+  labelHidden,
   options,
   value,
   onChange,
 }: SelectFieldProps<T>) {
   return (
-    <Field label={label}>
+    <Field label={label} labelHidden={labelHidden}>
       {({ className, ...described }) => (
         <Select.Root value={value} onValueChange={(chosen) => onChange(chosen as T)}>
           <Select.Trigger

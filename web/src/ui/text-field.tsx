@@ -11,6 +11,8 @@ interface FieldProps {
   hint?: ReactNode;
   /** What is wrong, in words; marks the control invalid. */
   error?: string | undefined;
+  /** Keeps the label for screen readers only, where the screen already says what to do. */
+  labelHidden?: boolean;
 }
 
 interface Described {
@@ -27,7 +29,7 @@ export function Field({
   error,
   labelHidden,
   children,
-}: FieldProps & { labelHidden?: boolean; children: (described: Described) => ReactNode }) {
+}: FieldProps & { children: (described: Described) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -56,19 +58,20 @@ export function Field({
   );
 }
 
-export function TextField({ label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
       {({ className, ...described }) => (
         <input {...input} {...described} className={clsx(className, 'min-h-12')} />
       )}
     </Field>
   );
-}
-
-interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
-  /** Keeps the label for screen readers only, where the screen already says what to write. */
-  labelHidden?: boolean;
 }
 
 export function TextAreaField({
@@ -78,7 +81,7 @@ export function TextAreaField({
   labelHidden,
   className: extra,
   ...textarea
-}: TextAreaFieldProps) {
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
       {({ className, ...described }) => (

@@ -19,7 +19,7 @@ export function StatCards({ stats }: { stats: AdminStats | undefined }) {
             {label}
             <Icon aria-hidden className="size-5 shrink-0 text-primary" />
           </dt>
-          <dd className="font-semibold font-serif text-3xl tabular-nums">
+          <dd className="font-semibold font-serif text-2xl tabular-nums min-[24rem]:text-3xl">
             {stats ? stats[stat].toLocaleString('en') : <span title="Not available">–</span>}
           </dd>
         </Card>

@@ -27,10 +27,11 @@ interface UserFilterBarProps {
 
 export function UserFilterBar({ filter, onChange, refreshing, onRefresh }: UserFilterBarProps) {
   return (
-    <search className="grid items-end gap-3 min-[24rem]:grid-cols-2 lg:grid-cols-[1fr_12rem_11rem_9rem]">
+    <search className="grid gap-3 min-[24rem]:grid-cols-2 lg:grid-cols-[1fr_12rem_11rem_9rem]">
       <div className="min-[24rem]:col-span-2 lg:col-span-1">
         <TextField
           label="Search"
+          labelHidden
           type="search"
           placeholder="Search by name or email..."
           autoComplete="off"
@@ -43,12 +44,14 @@ export function UserFilterBar({ filter, onChange, refreshing, onRefresh }: UserF
       </div>
       <SelectField
         label="Status"
+        labelHidden
         options={statuses}
         value={filter.status}
         onChange={(status) => onChange({ ...filter, status })}
       />
       <SelectField
         label="Sort"
+        labelHidden
         options={orders}
         value={filter.sort}
         onChange={(sort) => onChange({ ...filter, sort })}

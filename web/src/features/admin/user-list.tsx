@@ -20,11 +20,11 @@ export function UserList(props: UserListProps) {
 }
 
 const columns = [
-  { title: 'Name', width: 'w-[24%]' },
+  { title: 'Name', width: 'w-[22%]' },
   { title: 'Email', width: 'w-[32%]' },
-  { title: 'Status', width: 'w-[16%]' },
-  { title: 'Created At', width: 'w-[17%]' },
-  { title: 'Actions', width: 'w-[11%] text-right' },
+  { title: 'Status', width: 'w-[21%]' },
+  { title: 'Created At', width: 'w-[15%]' },
+  { title: 'Actions', width: 'w-[10%] text-right' },
 ];
 
 function UserTable({ users, ownId, renderMenu }: UserListProps) {
@@ -44,10 +44,12 @@ function UserTable({ users, ownId, renderMenu }: UserListProps) {
         <tbody className="divide-y divide-line">
           {users.map((user) => (
             <tr key={user.id} className="transition-colors duration-150 hover:bg-sunken">
-              <th scope="row" className="wrap-anywhere px-4 py-3 font-semibold">
+              <th scope="row" className="px-4 py-3 font-semibold">
                 <Name user={user} ownId={ownId} />
               </th>
-              <td className="wrap-anywhere px-4 py-3">{user.email}</td>
+              <td className="px-4 py-3">
+                <Email user={user} />
+              </td>
               <td className="px-4 py-3">
                 <Status user={user} />
               </td>
@@ -69,11 +71,13 @@ function UserCards({ users, ownId, renderMenu }: UserListProps) {
       {users.map((user) => (
         <li key={user.id}>
           <Card className="flex items-start gap-2 py-3 pr-2 pl-4">
-            <div className="wrap-anywhere min-w-0 flex-1 py-1">
+            <div className="min-w-0 flex-1 py-1">
               <p className="font-semibold">
                 <Name user={user} ownId={ownId} />
               </p>
-              <p className="text-ink-soft">{user.email}</p>
+              <p className="text-ink-soft">
+                <Email user={user} />
+              </p>
               <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
                 <Status user={user} />
                 <span className="text-ink-soft text-sm">
@@ -90,12 +94,24 @@ function UserCards({ users, ownId, renderMenu }: UserListProps) {
   );
 }
 
+/** Three lines are enough to tell people apart; the rest is in the tooltip and in every question. */
+const clamped = 'wrap-anywhere line-clamp-3';
+
 function Name({ user, ownId }: { user: AdminUser; ownId: string }) {
+  const name = displayName(user);
   return (
-    <>
-      {displayName(user)}
+    <span className={clamped} title={name}>
+      {name}
       {user.id === ownId && <span className="font-normal text-ink-soft"> (you)</span>}
-    </>
+    </span>
+  );
+}
+
+function Email({ user: { email } }: { user: AdminUser }) {
+  return (
+    <span className={clamped} title={email}>
+      {email}
+    </span>
   );
 }
 
