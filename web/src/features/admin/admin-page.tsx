@@ -27,9 +27,14 @@ const SEARCH_DELAY_MS = 300;
 
 export default function AdminPage() {
   const user = useUser();
-  usePage('Admin Dashboard');
   if (user.data) return <AdminDashboard user={user.data} />;
-  if (user.isPending) return <Loading />;
+  if (user.isPending) {
+    return (
+      <Frame>
+        <Loading />
+      </Frame>
+    );
+  }
   if (user.isError) {
     return (
       <Screen
@@ -76,7 +81,13 @@ function AdminDashboard({ user }: { user: User }) {
   }
 
   if (isForbidden(stats.error) || isForbidden(users.error)) return <AccessDenied />;
-  if (stats.isPending) return <Loading />;
+  if (stats.isPending) {
+    return (
+      <Frame>
+        <Loading />
+      </Frame>
+    );
+  }
   return (
     <Frame>
       <StatCards stats={stats.data} />
@@ -124,7 +135,7 @@ function AccessDenied() {
 
 function Loading() {
   return (
-    <Frame>
+    <>
       <p role="status" className="text-ink-soft">
         Loading admin dashboard...
       </p>
@@ -134,11 +145,12 @@ function Loading() {
         ))}
       </div>
       <Skeleton className="mt-8 h-64" />
-    </Frame>
+    </>
   );
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const heading = usePage('Admin Dashboard');
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pb-16">
       <header className="py-2">
@@ -147,7 +159,9 @@ function Frame({ children }: { children: ReactNode }) {
         </Link>
       </header>
       <main>
-        <h1 className="mt-2 mb-5 text-3xl lg:text-4xl">Admin Dashboard</h1>
+        <h1 ref={heading} tabIndex={-1} className="mt-2 mb-5 text-3xl outline-none lg:text-4xl">
+          Admin Dashboard
+        </h1>
         {children}
       </main>
     </div>
@@ -163,6 +177,7 @@ interface ScreenProps {
 
 /** Nothing but why the dashboard is not here, and the way out. */
 function Screen({ children, ...rest }: ScreenProps) {
+  usePage(rest.title);
   return (
     <main className="flex min-h-dvh flex-col justify-center px-4">
       <EmptyState as="h1" {...rest}>
