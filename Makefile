@@ -27,8 +27,9 @@ lint: ready ## formatting, types, contracts
 proto: ready ## generate proto/gen from the contracts
 	@cd proto && exec ../node_modules/.bin/buf generate
 
-eval: ready ## practice made from real kinds of notes, against the figures it has to reach; ONLY=text: no files
-	@exec node services/lesson/eval/run.ts $(if $(ONLY),--only $(ONLY))
+eval: ready $(if $(ONLY),,web/dist/index.html) ## practice made from real kinds of notes, against the figures it has to reach; ONLY=text: no files
+	@node services/lesson/eval/run.ts $(if $(ONLY),--only $(ONLY))
+	$(if $(ONLY),,@exec setpriv --pdeathsig=TERM node scripts/bench/worker-memory.ts)
 
 fuzz: ready web/dist/index.html ## strange requests by the thousand against a stack of its own; REQUESTS=10000 SEED=1
 	@exec setpriv --pdeathsig=TERM node scripts/fuzz/run.ts

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { crc32, createDeflate } from 'node:zlib';
+import { crc32, createDeflate, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 // What making files takes must not count as what reading them takes.
@@ -87,20 +87,57 @@ function blank(side: number): Sharp {
   return sharp({ create: { width: side, height: side, channels: 3, background: 'white' } });
 }
 
-/** The largest pictures that are read, of every kind that takes its own way to be decoded. */
-export async function heavyUploads(): Promise<Record<string, Buffer>> {
-  const photo = join(import.meta.dirname, 'files', 'photo-shadow.jpg');
+/** An upload that takes much memory, and whether reading or refusing it is right. */
+export interface HeavyUpload {
+  bytes: Buffer;
+  expected: 'read' | 'refused';
+}
+
+/** The largest uploads that there are, of every kind that takes its own way to be decoded. */
+export async function heavyUploads(): Promise<Record<string, HeavyUpload>> {
+  const file = (name: string) => join(import.meta.dirname, 'files', name);
   const enlarged = (width: number, height: number) =>
-    sharp(photo).resize(width, height, { fit: 'fill' });
-  const scan = await enlarged(4_960, 7_016).jpeg({ quality: 60 }).toBuffer();
+    sharp(file('photo-shadow.jpg')).resize(width, height, { fit: 'fill' });
+  const [width, height] = [4_960, 7_016];
+  const scan = {
+    width,
+    height,
+    data: await enlarged(width, height).jpeg({ quality: 60 }).toBuffer(),
+  };
+  // Few levels, or the file would be larger than what may be uploaded.
+  const levels = await enlarged(width, height)
+    .threshold(110)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  const sheet = await sharp(file('scan.jpg'))
+    .resize(1_240)
+    .jpeg()
+    .toBuffer({ resolveWithObject: true });
+  const page = { width: sheet.info.width, height: sheet.info.height, data: sheet.data };
+  const read = (bytes: Buffer): HeavyUpload => ({ bytes, expected: 'read' });
   return {
-    'JPEG of 50 megapixels': await enlarged(6_120, 8_160).jpeg({ quality: 60 }).toBuffer(),
-    'PNG of 50 megapixels with alpha': await enlarged(6_120, 8_160)
-      .threshold(110)
-      .ensureAlpha()
-      .png({ compressionLevel: 2 })
-      .toBuffer(),
-    'page scanned in colour at 600 dpi': scanPdf(scan, 4_960, 7_016),
+    'JPEG of 50 megapixels': read(await enlarged(6_120, 8_160).jpeg({ quality: 60 }).toBuffer()),
+    'progressive JPEG of 50 megapixels': read(
+      await enlarged(6_120, 8_160).jpeg({ quality: 60, progressive: true }).toBuffer(),
+    ),
+    'PNG of 50 megapixels with alpha': read(
+      await enlarged(6_120, 8_160)
+        .threshold(110)
+        .ensureAlpha()
+        .png({ compressionLevel: 2 })
+        .toBuffer(),
+    ),
+    'HEIC of 48 megapixels': read(readFileSync(file('photo-48-megapixels.heic'))),
+    'page scanned in colour at 600 dpi, JPEG': read(scanPdf([scan])),
+    'page scanned in colour at 600 dpi, deflated': {
+      bytes: scanPdf([
+        { width, height, data: deflateSync(levels, { level: 1 }), filter: 'FlateDecode' },
+      ]),
+      expected: 'refused',
+    },
+    '20 scanned pages': read(scanPdf(Array.from({ length: 20 }, () => page))),
+    'PDF with a page of 5,000 pictures': { bytes: await picturesPdf(5_000), expected: 'refused' },
   };
 }
 
@@ -115,17 +152,12 @@ async function deflated(byte: number, length: number): Promise<Buffer> {
 
 /** A minimal PDF whose pages share one content stream. */
 function pdf(pages: number, box: string, content: string | Buffer, filter = ''): Buffer {
-  const stream = Buffer.from(content);
   const kids = Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`);
   const objects: Buffer[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} /MediaBox ${box} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    Buffer.concat([
-      Buffer.from(`<< /Length ${stream.length}${filter ? ` /Filter ${filter}` : ''} >>\nstream\n`),
-      stream,
-      Buffer.from('\nendstream'),
-    ]),
+    streamObject(filter && `/Filter ${filter} `, Buffer.from(content)),
     ...kids.map(
       () =>
         '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
@@ -134,22 +166,63 @@ function pdf(pages: number, box: string, content: string | Buffer, filter = ''):
   return pdfFile(objects);
 }
 
-/** One A4 page that is a JPEG, as scanners make them. */
-function scanPdf(jpeg: Buffer, width: number, height: number): Buffer {
-  const content = 'q 595 0 0 842 0 0 cm /I Do Q';
-  const picture = `/Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode`;
+interface Scan {
+  width: number;
+  height: number;
+  data: Buffer;
+  /** DCTDecode, a JPEG, unless it is said. */
+  filter?: string;
+}
+
+/** A4 pages that are one picture each, as scanners make them. */
+function scanPdf(scans: Scan[]): Buffer {
+  const pages = scans.map((_, index) => 4 + 2 * index);
   return pdfFile([
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 595 842] >>'),
     Buffer.from(
-      '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+      `<< /Type /Pages /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] /Count ${pages.length} /MediaBox [0 0 595 842] >>`,
     ),
-    Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
-    Buffer.concat([
-      Buffer.from(`<< /Type /XObject ${picture} /Length ${jpeg.length} >>\nstream\n`),
-      jpeg,
-      Buffer.from('\nendstream'),
+    streamObject('', Buffer.from('q 595 0 0 842 0 0 cm /I Do Q')),
+    ...scans.flatMap((scan, index) => [
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /Contents 3 0 R /Resources << /XObject << /I ${pages[index]! + 1} 0 R >> >> >>`,
+      ),
+      pictureObject(scan),
     ]),
+  ]);
+}
+
+/** A page that is put together from small pictures, each an object of its own. */
+async function picturesPdf(count: number): Promise<Buffer> {
+  const data = await blank(16).jpeg({ quality: 40 }).toBuffer();
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  const content = numbers
+    .map((n) => `q 5 0 0 5 ${(n % 100) * 5.9} ${Math.floor(n / 100) * 16} cm /I${n} Do Q`)
+    .join('\n');
+  const names = numbers.map((n) => `/I${n} ${n + 5} 0 R`).join(' ');
+  return pdfFile([
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [4 0 R] /Count 1 /MediaBox [0 0 595 842] >>'),
+    streamObject('', Buffer.from(content)),
+    Buffer.from(
+      `<< /Type /Page /Parent 2 0 R /Contents 3 0 R /Resources << /XObject << ${names} >> >> >>`,
+    ),
+    ...numbers.map(() => pictureObject({ width: 16, height: 16, data })),
+  ]);
+}
+
+function pictureObject({ width, height, data, filter = 'DCTDecode' }: Scan): Buffer {
+  return streamObject(
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /${filter} `,
+    data,
+  );
+}
+
+function streamObject(entries: string, data: Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< ${entries}/Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
   ]);
 }
 

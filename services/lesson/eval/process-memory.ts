@@ -1,48 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** Milliseconds between two looks. */
-const INTERVAL_MS = 50;
+const INTERVAL_MS = 20;
+const MEGABYTE = 2 ** 20;
 
 export interface MemoryWatch {
-  /** Most resident memory that the processes below this one had together, with this one's own. */
-  peakMegabytes(): number;
+  /** Most resident memory of the process and all that it started, together, since the last call. */
+  takePeakMegabytes(): number;
+  /** Of the process itself and of each that it started, now. */
+  megabytes(): number[];
   stop(): void;
 }
 
-/** Watches this process and all that it started, as a container's limit would (Linux only). */
-export function watchMemory(): MemoryWatch {
+/** Watches a process and all that it starts, as a container's limit would (Linux only). */
+export function watchMemory(pid: number): MemoryWatch {
   let peak = 0;
   const look = () => {
-    peak = Math.max(peak, residentBytes(process.pid));
+    peak = Math.max(peak, sum(residentBytes(pid)));
   };
   const timer = setInterval(look, INTERVAL_MS);
   timer.unref();
   return {
-    peakMegabytes: () => Math.round(peak / 2 ** 20),
+    takePeakMegabytes() {
+      look();
+      const megabytes = Math.round(peak / MEGABYTE);
+      peak = 0;
+      return megabytes;
+    },
+    megabytes: () => residentBytes(pid).map((bytes) => Math.round(bytes / MEGABYTE)),
     stop: () => clearInterval(timer),
   };
 }
 
-function residentBytes(root: number): number {
-  const children = new Map<number, number[]>();
-  for (const name of readdirSync('/proc')) {
-    const parent = /^\d+$/.test(name) ? statusOf(Number(name), 'PPid') : undefined;
-    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-  }
-  const sum = (pid: number): number =>
-    (statusOf(pid, 'VmRSS') ?? 0) * 1024 +
-    (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
-  return sum(root);
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** A number of /proc/PID/status; undefined when the process is gone. */
-function statusOf(pid: number, field: 'PPid' | 'VmRSS'): number | undefined {
+function residentBytes(pid: number): number[] {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0;
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+  return [Number(kilobytes) * 1024, ...children.flatMap((child) => residentBytes(Number(child)))];
+}
+
+/** Empty when the process is gone. */
+function read(path: string): string {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return readFileSync(path, 'utf8');
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT' || code === 'ESRCH') return undefined;
+    if (code === 'ENOENT' || code === 'ESRCH') return '';
     throw error;
   }
 }

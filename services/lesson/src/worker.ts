@@ -1,3 +1,5 @@
+import './keep-young-generation-small.ts';
+
 import { uploadReceived } from '@repaso/proto/events/catalog';
 import { subscribe } from '@repaso/shared/events/consumer';
 import { runProcess } from '@repaso/shared/lifecycle';

@@ -10,7 +10,7 @@ import type { LanguageData } from './language-data.ts';
 import { tookTooLong } from './text-extractor.ts';
 
 /** Milliseconds between looks at the memory of a process at work. */
-const LOOK_EVERY_MS = 25;
+const LOOK_EVERY_MS = 10;
 /** Linux counts memory in pages of this many bytes. */
 const PAGE_BYTES = 4_096;
 /** Of what a process said last, how much is logged when it ends unasked. */
@@ -57,8 +57,10 @@ export function createExtractChild(parts: {
       env: {
         PATH: process.env.PATH,
         TMPDIR: process.env.TMPDIR,
-        // glibc keeps freed memory per thread otherwise.
+        // glibc keeps freed memory otherwise: per thread, and ever larger pieces of it.
         MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '65536',
+        MALLOC_TRIM_THRESHOLD_: '65536',
       },
     },
   );

@@ -49,6 +49,7 @@ export async function readPdf(
       continue;
     }
     const seen = await recognise(page);
+    await freePixels();
     if (letters(seen) > letters(texts.get(number)!)) texts.set(number, seen);
   }
   const text = [...texts.values()].filter(Boolean).join('\n\n');

@@ -27,7 +27,7 @@ const defaults: Limits = {
   characters: 20_000,
   recognitionMs: 45_000,
   timeoutMs: 75_000,
-  memoryBytes: 480 * MIB,
+  memoryBytes: 420 * MIB,
   filesPerProcess: 50,
   waiting: 6,
 };
