@@ -11,6 +11,8 @@ export interface Judgement {
   items: number;
   invalid: string[];
   wrongTaught: string[];
+  /** Rewrites of what notes without any correction say. */
+  falselyCorrected: string[];
   rejected: string[];
   duplicates: string[];
   alsoRight: string[];
@@ -56,6 +58,7 @@ export function judgeLesson(document: EvalDocument, lesson: GeneratedLesson): Ju
     items: items.length,
     invalid: lesson.tasks.filter((_, index) => !tasks[index]?.isValid).map(({ title }) => title),
     wrongTaught: wrongTaught(items, lesson, expected.wrongForms),
+    falselyCorrected: items.flatMap((item) => falselyCorrected(item, document)),
     rejected: items.flatMap(rejections),
     duplicates: duplicatesOf(tasks.map((task) => task.items)),
     alsoRight: [
@@ -158,6 +161,15 @@ function wrongTaught(items: ItemFacts[], lesson: GeneratedLesson, wrongForms: st
       .filter((title) => contains(title, wrong))
       .map((title) => `title: ${title}`),
   ]);
+}
+
+/** Where nobody corrects anything, nothing that the notes say may be called wrong. */
+function falselyCorrected({ mustBeRefused = '' }: ItemFacts, { text, expected }: EvalDocument) {
+  const isFalse =
+    expected.wrongForms.length === 0 &&
+    wordsOf(mustBeRefused).length > 2 &&
+    contains(text, mustBeRefused);
+  return isFalse ? [`rewrite calls wrong: ${mustBeRefused}`] : [];
 }
 
 function rejections(item: ItemFacts): string[] {

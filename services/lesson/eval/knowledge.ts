@@ -26,6 +26,8 @@ const englishFrame =
 const LEADING_ARTICLE =
   /^(?:el la|los las|un una|el|la|los|las|un|una|unos|unas|the|a|an|some|to) (?=\S)/;
 
+const courtesy = /^(?:please|por favor)[.!]?$/i;
+
 const lexiconPairs: Pair[] = lexicon.flatMap(({ word, glosses }) =>
   glosses.map((english) => ({ spanish: word, english })),
 );
@@ -105,7 +107,8 @@ function translationsOf(pairs: Pair[]): Map<string, Set<string>> {
 /** What a text can be read as: each of 'a / b', with and without brackets, article or 'to'. */
 export function readings(text: string): string[] {
   const whole = text.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
-  const parts = whole.split(/\s\/\s|[,;]\s/);
+  // 'The bill, please' is not read as 'please'.
+  const parts = whole.split(/\s\/\s|[,;]\s/).filter((part) => !courtesy.test(part.trim()));
   return [...new Set([whole, ...parts].flatMap((part) => [textKey(part), bareKey(part)]))].filter(
     (form) => form !== '',
   );

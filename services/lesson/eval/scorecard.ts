@@ -21,13 +21,20 @@ export const targets = {
 /** Median time from text to lesson, in milliseconds. */
 const MAX_TEXT_MILLISECONDS = 1000;
 
-type Defect = 'invalid' | 'wrongTaught' | 'rejected' | 'duplicates' | 'alsoRight';
+type Defect =
+  | 'invalid'
+  | 'wrongTaught'
+  | 'falselyCorrected'
+  | 'rejected'
+  | 'duplicates'
+  | 'alsoRight';
 type Shape = 'missingTypes' | 'emptyDays' | 'sizes' | 'recap' | 'heading';
 type Covered = 'vocabulary' | 'sentences' | 'corrections' | 'returning';
 
 const defects: Record<Defect, string> = {
   invalid: 'tasks that do not fit their schema',
   wrongTaught: 'wrong forms taught as right',
+  falselyCorrected: 'right sentences called wrong',
   rejected: 'answers that the grader rejects',
   duplicates: 'duplicate items',
   alsoRight: 'distractors that are right too',

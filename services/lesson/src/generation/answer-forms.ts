@@ -2,6 +2,8 @@ import { spelling } from '@repaso/proto/activities/grading';
 
 /** Most forms that one text is read as; 'a/b c/d' multiply. */
 const MAX_FORMS = 6;
+/** More words than an entry of a list has. */
+const MAX_ENTRY_WORDS = 3;
 const SPANISH_ARTICLE = /^(?:el|la|los|las|un|una|unos|unas) (?=\S)/;
 const ENGLISH_MARKER = /^(?:the|a|an|some|to) (?=\S)/;
 
@@ -31,8 +33,10 @@ function withoutBrackets(text: string): string {
 }
 
 function forms(text: string): string[] {
+  // 'Me gusta; sin embargo, gano poco.' is one text.
+  const isList = text.split(';').every((part) => part.trim().split(' ').length <= MAX_ENTRY_WORDS);
   const all = text
-    .split(/\s+\/\s+|\s*;\s*/)
+    .split(isList ? /\s+\/\s+|\s*;\s*/ : /\s+\/\s+/)
     .flatMap(spellOut)
     .map((form) => form.replace(/\s+/g, ' ').trim())
     .filter((form) => form !== '');

@@ -186,9 +186,10 @@ function entryOf({
   const meant = entries.filter(({ glosses }) =>
     glosses.some((gloss) => meanings.has(englishKey(gloss))),
   );
-  // 'uno' is a pronoun too, but a number among numbers.
+  // 'uno' is a pronoun too, but a number among numbers; 'rápido' alone is the adjective.
   const byMeaning = [
     ...meant.filter(({ partOfSpeech }) => partOfSpeech === 'number'),
+    ...meant.filter(({ partOfSpeech }) => partOfSpeech === 'adjective'),
     ...meant,
     ...entries,
   ];

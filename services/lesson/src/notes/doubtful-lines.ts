@@ -8,6 +8,9 @@ const doubt =
   /(?<!\p{L})(?:wrong|incorrect|incorrecto|incorrecta|mistakes?|errore?s?|should (?:be|have)|instead of|rather than|not|never|nobody says|sounds? (?:odd|weird|strange|unnatural)|no se dice|no digas|no se escribe|está mal|mejor|suena (?:raro|mal|mejor)|avoid|evita)(?!\p{L})|[✗❌✘🚫]|n't(?!\p{L})/iu;
 const denial = /(?<!\p{L})NO(?!\p{L})/u;
 const quotes = /"[^"]*"/g;
+/** '"embarazada" does not mean embarrassed' doubts no form. */
+const otherMeaning =
+  /(?<!\p{L})(?:does(?:n't| not) mean|no (?:significa|quiere decir))(?!\p{L})/giu;
 const rightMark = /^[✓✔✅☑]|[✓✔✅☑]$/u;
 
 /**
@@ -21,9 +24,8 @@ export function doubtfulLines(lines: NoteLine[]): NoteLine[] {
     const { text, section, headed, isSectionTitle } = line;
     if (headed || isSectionTitle || rightMark.test(text)) return false;
     if (section === 'corrections') return !isMaterial(line, isListed);
-    return (
-      text.includes('"') && [doubt, denial].some((sign) => sign.test(text.replace(quotes, '')))
-    );
+    const unquoted = text.replace(quotes, '').replace(otherMeaning, '');
+    return text.includes('"') && [doubt, denial].some((sign) => sign.test(unquoted));
   });
 }
 

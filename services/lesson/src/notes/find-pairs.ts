@@ -9,7 +9,7 @@ import type { NoteLine } from './note-lines.ts';
 import { numberPairs } from './number-pairs.ts';
 import { proseGlosses } from './prose-glosses.ts';
 import { isTag } from './side-text.ts';
-import { hasEnglish, isSpanishSentence, kindOf } from './spanish-text.ts';
+import { hasEnglish, isSpanishSentence, kindOf, withOpeningMark } from './spanish-text.ts';
 import { type Split, settlePair, splitPair } from './split-pair.ts';
 import type { NotePair } from './understood-notes.ts';
 import { splitUnseparated } from './unseparated-pair.ts';
@@ -52,7 +52,8 @@ export function findPairs(lines: NoteLine[]): FoundPairs {
 function toNotePair({ pair }: Extract<Split, { kind: 'pair' }>): NotePair {
   const kind = kindOf(pair.spanish, pair.english);
   const fits = (spelled: string) => sharesMeaning(spelled, pair.english);
-  const spanish = kind === 'sentence' ? pair.spanish : restoreAccents(pair.spanish, fits);
+  const spanish =
+    kind === 'sentence' ? withOpeningMark(pair.spanish) : restoreAccents(pair.spanish, fits);
   return { spanish, english: pair.english, kind, glossed: false };
 }
 
@@ -191,7 +192,7 @@ function glossedWords(line: NoteLine): NotePair[] {
   if (whole) return [toGlossed(text, whole)];
   const pieces = text
     .replace(/^[^:]{1,40}:\s+/, '')
-    .split(/\s*[,;•·/]\s*|\s+[-–—]\s+/)
+    .split(/\s*(?:[,;•·]|\/(?!-?(?:a|o|as|os)(?!\p{L})))\s*|\s+[-–—]\s+/u)
     .map((piece) => piece.replace(/[.]$/, '').trim())
     .filter(Boolean);
   const isList = line.bullet || line.section === 'vocabulary' || pieces.length > 1;
@@ -257,8 +258,13 @@ function mergeEnglish(kept: NotePair, pair: NotePair): void {
   if (kept.glossed) {
     kept.english = pair.english;
     kept.glossed = false;
-  } else if (kept.english.split(' / ').length < MOST_GLOSSES) {
-    kept.english = `${kept.english} / ${pair.english}`;
+    return;
+  }
+  const known = kept.english.split(/\s*[,/]\s*/);
+  const added = pair.english.split(kept.kind === 'word' ? /\s*,\s*/ : /$/);
+  const fresh = added.filter((gloss) => !known.includes(gloss)).join(', ');
+  if (fresh !== '' && kept.english.split(' / ').length < MOST_GLOSSES) {
+    kept.english = `${kept.english} / ${fresh}`;
   }
 }
 

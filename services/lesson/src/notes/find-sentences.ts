@@ -3,7 +3,13 @@ import { comparisonKey } from '../spanish/letters.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
-import { bare, isSpanishSentence, kindOf, splitSentences } from './spanish-text.ts';
+import {
+  bare,
+  isSpanishSentence,
+  kindOf,
+  splitSentences,
+  withOpeningMark,
+} from './spanish-text.ts';
 import { isExplanation } from './split-pair.ts';
 import type { NotePair, NoteSentence } from './understood-notes.ts';
 
@@ -77,7 +83,7 @@ function sentencesOf(text: string): NoteSentence[] {
     );
     const withEnglish = /^(.+?[.!?]?)\s*\(([^()]+)\)[.]?$/.exec(text);
     const sentence = withEnglish ? withEnglish[1]! : text;
-    const spanish = bare(withoutSpeaker(sentence));
+    const spanish = withOpeningMark(bare(withoutSpeaker(sentence)));
     if (!isSpanishSentence(spanish)) return [];
     const remark = withEnglish?.[2];
     const english = remark && isTranslationOf(spanish, remark) ? remark.trim() : undefined;
@@ -96,7 +102,7 @@ function isTranslationOf(spanish: string, remark: string): boolean {
 }
 
 const quotedText =
-  /(?:"([^"]+)"|(?<!\p{L})'([^']+)'(?!\p{L}))(?:\s*\(([^()]+)\)|\s*=\s*([^".;()]+[.!?]?))?/gu;
+  /(?:"([^"]+)"|(?<!\p{L})'([^']+)'(?!\p{L}))(?:\s*\(([^()]+)\)|\s*=\s*([^".;()?!]+[.!?]?))?/gu;
 
 /** Examples in quotes inside an English explanation. */
 function quotedSentences(text: string): NoteSentence[] {

@@ -18,6 +18,8 @@ const clauseStart = /^(?:cuando|cómo|qué|dónde|lo que|antes de|después de)\s
 /** '(pp. 45–52)' */
 const pages = /\s*[[(](?:pp?|págs?|pages?|páginas?)\b[^()]*[\])]/i;
 
+const talk = /^(?:(?:we|today we) )?(?:talked|spoke|chatted|discussed|hablamos)\b/i;
+
 const tenseName =
   /^(?:el |the )?(?:presente?|pret[eé]rito|preterite|imperfect[o]?|futur[eo]|condic?ional|conditional|subjun[ct]+iv[eo]|past|verbos?|verbs?)(?!\p{L})/iu;
 
@@ -27,7 +29,10 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
   const [first, second, ...others] = lines.filter(
     ({ text }, i) => i === 0 || !/^\([^()]+\)$/.test(text),
   );
-  if (!first || first.bullet) return undefined;
+  // What somebody says opens a talk and names nothing; so does what was talked about.
+  if (!first || first.bullet || first.speaker !== undefined || talk.test(first.text)) {
+    return undefined;
+  }
   if (first.isSectionTitle) {
     const namesAll = ![second, ...others].some((line) => line?.isSectionTitle);
     // 'Vocabulary' alone says nothing; 'Airport vocab' and 'Correcciones' say what the page is.

@@ -29,7 +29,7 @@ const ADVANCED_SHARE = 0.35;
 const FEWEST_WORDS_FOR_SHARE = 6;
 
 const explicitLevel =
-  /\b(?:level|nivel|curso|course|class)\s*:?\s*([ABC][12])\b|^\W*([ABC][12])\b/im;
+  /\b(?:level|nivel|curso|course|class)\s*:?\s*([ABC][12])\b|^\W*([ABC][12])\b|\(([ABC][12])\b/im;
 
 /** The level at which grammar beyond A1 is explained, where notes name it or show it often. */
 const topicLevels: Record<string, Level> = {
@@ -54,7 +54,7 @@ const periphrasis =
 /** Judged from what the notes say of themselves, else from tenses and vocabulary; A1 if unsure. */
 export function judgeLevel(notes: string, spanish: string[], topics: GrammarTopic[]): Level {
   const explicit = explicitLevel.exec(notes);
-  if (explicit) return (explicit[1] ?? explicit[2])!.toUpperCase() as Level;
+  if (explicit) return (explicit[1] ?? explicit[2] ?? explicit[3])!.toUpperCase() as Level;
   const forms = [...spanish.flatMap(tensesOf), ...listedTenses(notes)].map(
     (tense) => tenseLevels[tense],
   );

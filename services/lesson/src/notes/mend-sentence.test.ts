@@ -47,3 +47,8 @@ it('a remark may ask for words to be left out', () => {
   expect(withoutWord('como un profesor', 'sin "la"')).toBeUndefined();
   expect(withoutWord('como un profesor', 'profesora')).toBeUndefined();
 });
+
+it('a reply that only adds emphasis mends nothing', () => {
+  expect(mendSentence('No, gracias, tengo una.', '¡Muchas gracias!')).toBeUndefined();
+  expect(mendSentence('bien! fui a la playa', 'qué bien')).toBeUndefined();
+});

@@ -20,7 +20,10 @@ export function isDateOnly(text: string): boolean {
 
 /** Without what says when and with whom the lesson was, and nothing of what was learned. */
 export function withoutOccasion(lines: NoteLine[]): NoteLine[] {
-  const kept = lines.filter(({ text }) => !(formLine.test(text) && filledIn.test(text)));
+  const kept = lines.filter(
+    // 'time: Eran las tres.' is an example.
+    ({ text }) => !(formLine.test(text) && filledIn.test(text) && !/[.!?]\)?$/.test(text)),
+  );
   const [first, second] = kept;
   // 'lunes' over 'martes' is a list of words.
   const isDate = first && isDateOnly(first.text) && !isDateOnly(second?.text ?? '');

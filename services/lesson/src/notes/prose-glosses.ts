@@ -11,8 +11,9 @@ import { type Split, splitPair } from './split-pair.ts';
 const MOST_WORDS = 4;
 /** A few words with something in brackets behind them. */
 const bracketed = /([^()\n]{1,80}?)\s*\(([^()]{2,40})\)/gu;
-/** 'el pato = duck' in the middle of a text. */
-const equated = /(?<!\p{L})((?:el|la|los|las|un|una) \p{L}+)\s*=\s*([^.,;()=]+)/giu;
+/** 'el pato = duck', '"bastante liada" = pretty busy' in the middle of a text. */
+const equated =
+  /((?<!\p{L})(?:el|la|los|las|un|una) \p{L}+|"[^"]{1,40}")\s*=\s*([^.,;:()=?!"]+)/giu;
 
 /**
  * Words that a text explains as it goes: 'words such as siempre (always), a menudo (often) and

@@ -105,7 +105,9 @@ export function joinVariants(spanish: string, english: string): string {
 /** The English of a side, as a translation is written. */
 export function englishText(side: string): string {
   const english = bare(
-    side.replace(/\s*\(([^()]*)\)/g, (whole, inside: string) => (tellsMore(inside) ? whole : '')),
+    side.replace(/\s*\(([^()]*)\s*\)/g, (whole, inside: string) =>
+      tellsMore(inside) ? whole : '',
+    ),
   ).replace(/^(\p{L}+)\/(\p{L}+)$/u, '$1 / $2');
   const isSentence = wordsOf(english).length > 3 || /\b(?:I|you|he|she|we|they|it)\b/.test(english);
   return isSentence ? english : english.replace(/[.]+$/, '');
@@ -114,5 +116,9 @@ export function englishText(side: string): string {
 /** '(clothes)' helps with a translation; '(!)' and '(Spain: coche)' do not belong on it. */
 function tellsMore(remark: string): boolean {
   const words = wordsOf(remark).filter((word) => !/^\d/.test(word));
-  return words.length > 0 && !words.some((word) => spanishEvidence(word) >= 1.5);
+  return (
+    words.length > 0 &&
+    !/^lit(?:erally)?\b/i.test(remark) &&
+    !words.some((word) => spanishEvidence(word) >= 1.5)
+  );
 }

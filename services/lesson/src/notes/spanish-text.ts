@@ -9,6 +9,22 @@ const MOST_SENTENCE_WORDS = 30;
 /** Spanish evidence from which a text of several words is not English with a Spanish word in it. */
 const CLEARLY_SPANISH = 1.5;
 
+/** 'no la ha arreglado' */
+const perfect = /(?<!\p{L})(?:he|has|ha|hemos|habéis|han) \p{L}+(?:[ai]do|cho|to)(?!\p{L})/iu;
+
+const asking =
+  /^(?:y |pero )?(?:qué|quién|quiénes|cómo|cuándo|dónde|cuál|cuáles|cuánt[oa]s?|por qué|tú|usted)(?!\p{L})/iu;
+
+/** Spanish opens its questions and exclamations, too: 'qué tal?' → '¿qué tal?'. */
+export function withOpeningMark(text: string): string {
+  const mark = /[¿¡]/.test(text) ? undefined : { '?': '¿', '!': '¡' }[text.at(-1) ?? ''];
+  if (!mark) return text;
+  const at = text.lastIndexOf(',') + 1;
+  if (at === 0) return mark + text;
+  const clause = text.slice(at).trimStart();
+  return asking.test(clause) ? `${text.slice(0, at)} ${mark}${clause}` : text;
+}
+
 /** Splits running text after . ! ? … where a new sentence begins. */
 export function splitSentences(text: string): string[] {
   return text
@@ -22,6 +38,8 @@ export function isSpanishSentence(text: string): boolean {
   const words = wordsOf(text);
   const ended = /[.!?…]["')]?$/.test(text);
   if (words.length < (ended ? 2 : 3) || words.length > MOST_SENTENCE_WORDS) return false;
+  // 'sí? cuántos años tiene?', as people type in a chat
+  if (/(?<![¿¡].*)[?!]\s+\p{Ll}/u.test(text)) return false;
   // Gaps to fill in, alternatives and notation are exercises, not sentences.
   if (/_{2,}|\.{4,}|[→=+~|[\]{}<>@#*\t✗❌✘✓✔✅]|->|\/|\.\.\.\s*\w|\bvs\b/.test(text)) return false;
   // 'estoy, estás, está' is a table of forms.
@@ -43,7 +61,13 @@ export function isSpanishSentence(text: string): boolean {
           words[i - 1]!,
         ),
     );
-  return hasFiniteVerb(text) || opensWithVerb || hasLikelyVerb || (ended && /[¿¡]/.test(text));
+  return (
+    hasFiniteVerb(text) ||
+    perfect.test(text) ||
+    opensWithVerb ||
+    hasLikelyVerb ||
+    (ended && /[¿¡]/.test(text))
+  );
 }
 
 /** English words among the Spanish: an explanation, not an example. */
@@ -64,7 +88,7 @@ export function kindOf(spanish: string, english = ''): NotePair['kind'] {
     : words;
   if (withoutArticle.length <= 1 || /^(?:\p{L}+ )?\p{L}+ ?\/ ?(?:\p{L}+ )?\p{L}+$/u.test(spanish))
     return 'word';
-  if (hasFiniteVerb(spanish)) return 'sentence';
+  if (hasFiniteVerb(spanish) || perfect.test(spanish)) return 'sentence';
   const englishClause = /^(?:I|you|he|she|it|we|they)(?:'\w+)?\s/i.test(english);
   return englishClause && finiteReadings(words[0]!).length > 0 ? 'sentence' : 'phrase';
 }

@@ -223,7 +223,7 @@ function toPair(
     (englishKnown || kindOf(spanish) !== 'sentence' || sharesMeaning(spanish, english)) &&
     isOfLikeLength(spanish, english) &&
     english !== '' &&
-    !/"[^"]*"\s+\p{Ll}/u.test(english) &&
+    !/"[^"]*"(?:\s+\p{Ll}|.*")/u.test(english) &&
     !isExplanation(spanish, english);
   return plausible ? { kind: 'pair', pair: { spanish, english }, spanishFirst } : none;
 }
