@@ -3,6 +3,7 @@ import { corrections } from './corrections.ts';
 import { dialogues } from './dialogues.ts';
 import { grammar } from './grammar.ts';
 import { listsAndTables } from './lists-and-tables.ts';
+import { mistakes } from './mistakes.ts';
 import { repliesAndRemarks } from './replies-and-remarks.ts';
 import { wordLists } from './word-lists.ts';
 
@@ -14,4 +15,5 @@ export const typedDocuments: EvalDocument[] = [
   ...corrections,
   ...grammar,
   ...repliesAndRemarks,
+  ...mistakes,
 ];

@@ -123,7 +123,7 @@ function askLine(
       prompt: `¿Qué significa ${quotedSpanish(spanish)}?`,
       right: english,
       wrong: distractors.map((one) => one.english),
-      response: `Eso es: ${quotedSpanish(spanish)} significa ${quotedEnglish(english)}.`,
+      response: `Exacto: ${quotedSpanish(spanish)} significa ${quotedEnglish(english)}.`,
       about: pair,
     };
   }

@@ -94,7 +94,7 @@ export const greetings: TopicWords = {
     ['phrase', 'buen fin de semana', 'A1', 'have a good weekend'],
     ['phrase', 'un abrazo', 'A1', 'a hug', 'best wishes'],
     ['phrase', 'un saludo', 'A2', 'kind regards', 'best regards', 'a greeting'],
-    ['phrase', 'un beso', 'A1', 'a kiss', 'love'],
+    ['phrase', 'un beso', 'A1', 'a kiss'],
     ['phrase', 'querido amigo', 'A1', 'dear friend'],
     ['phrase', 'estimado señor', 'A2', 'dear sir'],
     ['phrase', 'estimada señora', 'A2', 'dear madam'],

@@ -126,7 +126,7 @@ export const school: TopicWords = {
     ['f', 'nota media', 'B1', 'average grade', 'grade point average', 'GPA'],
     ['f', 'enseñanza', 'B1', 'teaching', 'education'],
     ['f', 'calculadora', 'A2', 'calculator'],
-    ['f', 'facultad', 'B1', 'faculty', 'college', 'school', 'department'],
+    ['f', 'facultad', 'B1', 'faculty', 'department'],
     ['f', 'matrícula', 'B1', 'enrollment', 'registration', 'license plate'],
     ['f', 'asistencia', 'A2', 'attendance', 'assistance', 'help'],
     ['f', 'coma', 'A2', 'comma'],

@@ -1,0 +1,78 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { tutors } from './chat-log.ts';
+import type { MessageCorrection } from './corrected-messages.ts';
+import { arrow, rightMark, rightWord, wrongMark, wrongWord } from './correction-patterns.ts';
+import { likeness } from './likeness.ts';
+import { areSameWords, mendSentence } from './mend-sentence.ts';
+import type { NoteLine } from './note-lines.ts';
+import { bare } from './spanish-text.ts';
+import { toCorrection } from './to-correction.ts';
+
+/** Likeness from which the line below an entry says it again. */
+const REPEATED = 0.5;
+
+const wrongLine = new RegExp(
+  `^(?:${wrongMark}|${wrongWord}\\s*:|[x✕×]\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${wrongMark}$`,
+  'iu',
+);
+const rightMarked = new RegExp(`^${rightMark}|${rightMark}$`, 'u');
+const rightLine = new RegExp(
+  `^(?:${rightMark}|${arrow}|${rightWord}\\s*:|(?:v|ok|√)\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${rightMark}$`,
+  'iu',
+);
+const arrowBetween = new RegExp(arrow, 'u');
+
+/** '✗ yo sabo' over '✓ yo sé'. */
+export function twoLines(
+  line: NoteLine,
+  next: NoteLine | undefined,
+): MessageCorrection | undefined {
+  const wrong = groupOf(wrongLine, line.text);
+  if (!wrong || !next || next.afterBlank) return undefined;
+  const byTutor = tutors.has(next.speaker?.toLowerCase() ?? '') ? next.text : undefined;
+  const right = groupOf(rightLine, next.text) ?? byTutor;
+  if (!right) return undefined;
+  const correction = toCorrection(wrong, right, 'explicit');
+  return { corrections: correction ? [correction] : [], lines: [line, next] };
+}
+
+/** Notes with these words may list a mistake over its correction without any mark. */
+export const speaksOfMending = /correc|correg|mistake|error(?:es|s)?\b|fixed/i;
+
+/** In a list of mistakes, '1. Soy cansado hoy.' over 'Estoy cansado hoy.' */
+export function mendedBelow(
+  line: NoteLine,
+  next: NoteLine | undefined,
+): MessageCorrection | undefined {
+  if (!next || next.afterBlank || next.headed || line.speaker !== next.speaker) return undefined;
+  const isBelowEntry = line.bullet && !next.bullet;
+  if (line.section !== 'corrections' && !isBelowEntry) return undefined;
+  const [wrong, right] = [bare(line.text), bare(next.text)];
+  if (arrowBetween.test(`${wrong}${right}`) || spanishEvidence(wrong) < 1) return undefined;
+  const isSaidAgain =
+    mendSentence(wrong, right) !== undefined ||
+    (isBelowEntry && likeness(wrong, right) >= REPEATED) ||
+    (isBelowEntry && areSameWords(wrong, right) && wrong !== right);
+  const correction = isSaidAgain ? toCorrection(wrong, right, 'likely') : undefined;
+  return correction && { corrections: [correction], lines: [line, next] };
+}
+
+/** '✓ iré a la playa' over '✗ iré en la playa', unless what mends the latter stands below it. */
+export function rightAbove(
+  line: NoteLine,
+  next: NoteLine | undefined,
+  below: NoteLine | undefined,
+): MessageCorrection | undefined {
+  const right = groupOf(rightLine, line.text);
+  const wrong = next && !next.afterBlank ? groupOf(wrongLine, next.text) : undefined;
+  if (!right || !wrong || !rightMarked.test(line.text)) return undefined;
+  if (below && !below.afterBlank && groupOf(rightLine, below.text)) return undefined;
+  const isSaidAgain = mendSentence(wrong, right) || likeness(wrong, right) >= REPEATED;
+  const correction = isSaidAgain ? toCorrection(wrong, right, 'explicit') : undefined;
+  return correction && { corrections: [correction], lines: [line, next!] };
+}
+
+function groupOf(pattern: RegExp, text: string): string | undefined {
+  const match = pattern.exec(text);
+  return match?.[1] ?? match?.[2];
+}

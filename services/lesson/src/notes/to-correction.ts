@@ -1,0 +1,84 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import type { CorrectionPattern } from './correction-patterns.ts';
+import { likeness } from './likeness.ts';
+import { mendSentence, replaceWord, withoutWord } from './mend-sentence.ts';
+import { bare, splitReason } from './spanish-text.ts';
+import type { NoteCorrection } from './understood-notes.ts';
+
+/**
+ * A correction out of the two texts that a notation gives; undefined where they cannot be one.
+ *
+ * @param proof how much the notation says by itself
+ */
+export function toCorrection(
+  wrongText: string,
+  rightText: string,
+  proof: CorrectionPattern['proof'],
+): NoteCorrection | undefined {
+  const wrong = withoutQuotes(withoutLead(splitReason(wrongText).text));
+  const { text, reason } = splitReason(rightText);
+  const told = withoutQuotes(withoutLead(firstAlternative(text)));
+  const right = withoutWord(wrong, told) ?? wholeRight(wrong, told);
+  if (!/\p{L}/u.test(wrong) || !/\p{L}/u.test(right) || wrong === right) return undefined;
+  // '"realizar" does not mean "realize"' warns of a word and mends none.
+  if (/\b(?:does|mean|means)\b/i.test(`${wrong} ${right}`)) return undefined;
+  // Both have to be Spanish: a translation behind an arrow is vocabulary. The wrong form of
+  // an explicit correction may be anything, such as an invented word.
+  const isExplicit = proof === 'explicit';
+  const evidence = [spanishEvidence(wrong), spanishEvidence(right)] as const;
+  if (evidence[1] < (isExplicit ? 0 : 0.4) || evidence[0] < (isExplicit ? -4 : 0.3))
+    return undefined;
+  return { wrong, right, reason };
+}
+
+/**
+ * What was said wrong, all of it, put right: 'la problema' and 'el', 'vivo en un piso, es en el
+ * centro' and 'está en el centro'. 'La lámpara' and 'lamp' are no such two.
+ */
+function wholeRight(wrong: string, told: string): string {
+  const plain = withoutCapitals(told);
+  if (spanishEvidence(told) <= 0) return plain;
+  const missing = wordsOf(wrong).length - wordsOf(told).length;
+  const isPart = missing >= 3 || (missing > 0 && /^\p{Lu}/u.test(wrong) && /^\p{Ll}/u.test(told));
+  const mended = isPart ? mendSentence(wrong, plain)?.whole.right : undefined;
+  return replaceWord(wrong, told) ?? mended ?? plain;
+}
+
+/** 'Siempre como a las dos / Yo siempre como a las dos' → the first of them. */
+function firstAlternative(text: string): string {
+  const [first = '', ...others] = text.split(/\s+(?:\/|o|or)\s+/);
+  const areAlternatives = others.length > 0 && others.every((one) => likeness(first, one) > 0.4);
+  return areAlternatives ? first : text;
+}
+
+/** 'Tengo MUCHA hambre': the capitals only point at what changed. */
+function withoutCapitals(text: string): string {
+  const isShouted = !/\p{Ll}{2}/u.test(text);
+  return isShouted
+    ? text
+    : text.replace(
+        /(?<![\p{L}.])(?:[AEOUY] )?\p{Lu}{2,}(?: \p{Lu}{1,2})?(?!\p{L}|\.\p{L})/gu,
+        (words, at: number) =>
+          at === 0 ? words.charAt(0) + words.slice(1).toLowerCase() : words.toLowerCase(),
+      );
+}
+
+/** Without quotes around it or inside; what a quote ends with is not lost. */
+export function withoutQuotes(text: string): string {
+  return bare(text).replace(/"/g, '').replace(/\s+/g, ' ').trim();
+}
+
+function withoutLead(text: string): string {
+  return text
+    .trim()
+    .replace(/^\*?(?:✗|❌|✘|✓|✔|✅)\s*|\s*(?:✗|❌|✘|✓|✔|✅)$/gu, '')
+    .replace(/^\*(?=\p{L})/u, '')
+    .replace(
+      /^(?:mejor|better|correct|correcciones|corrections|correcto|corrección|correction|right|bien)\s*:\s*/iu,
+      '',
+    )
+    .replace(/^(?:is|say|se dice|it's|use)\s*:?\s+(?=["'\p{L}])/iu, (lead) =>
+      /^(?:se dice|say|it's|use)/i.test(lead) ? '' : lead,
+    );
+}
