@@ -1,4 +1,4 @@
-import { lookUp } from '../spanish/lexicon.ts';
+import { lexicon, lookUp } from '../spanish/lexicon.ts';
 import { couldStandFor } from '../spanish/similar-words.ts';
 import { englishForms, englishKey, spanishForms, withoutArticle } from './answer-forms.ts';
 
@@ -170,9 +170,24 @@ export function areNearSynonyms(one: Word, other: Word): boolean {
   ) {
     return true;
   }
+  if (ofOne.some((key) => ofOther.some((twin) => translateOneWord(key, twin)))) return true;
   return entriesOf(one).some((entry) =>
     entriesOf(other).some((twin) => couldStandFor(entry, twin)),
   );
+}
+
+/** The Spanish words of each English one: 'for' and 'to' are both 'para'. */
+const spanishOf = new Map<string, Set<string>>();
+for (const { word, glosses } of lexicon) {
+  for (const key of glosses.map(englishKey)) {
+    spanishOf.set(key, (spanishOf.get(key) ?? new Set()).add(word));
+  }
+}
+
+function translateOneWord(english: string, other: string): boolean {
+  const words = spanishOf.get(other);
+  const own = spanishOf.get(english);
+  return own !== undefined && words !== undefined && [...own].some((word) => words.has(word));
 }
 
 function entriesOf({ spanish }: Word) {
