@@ -133,18 +133,19 @@ function AccessDenied() {
   );
 }
 
+/** In the shape of the dashboard. */
 function Loading() {
   return (
     <>
-      <p role="status" className="text-ink-soft">
-        Loading admin dashboard...
-      </p>
-      <div aria-hidden className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <div aria-hidden className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         {['total', 'verified', 'pending', 'active'].map((card) => (
-          <Skeleton key={card} className="h-25" />
+          <Skeleton key={card} className="h-25 lg:h-27" />
         ))}
       </div>
-      <Skeleton className="mt-8 h-64" />
+      <p role="status" className="mt-6 flex min-h-12 items-center text-ink-soft lg:mt-8">
+        Loading admin dashboard...
+      </p>
+      <Skeleton className="mt-5 h-64" />
     </>
   );
 }

@@ -27,8 +27,8 @@ interface UserFilterBarProps {
 
 export function UserFilterBar({ filter, onChange, refreshing, onRefresh }: UserFilterBarProps) {
   return (
-    <search className="grid gap-3 min-[24rem]:grid-cols-2 lg:grid-cols-[1fr_12rem_11rem_9rem]">
-      <div className="min-[24rem]:col-span-2 lg:col-span-1">
+    <search className="grid gap-3 min-[24rem]:grid-cols-2 md:grid-cols-[1fr_1fr_9rem] lg:grid-cols-[1fr_12rem_11rem_9rem]">
+      <div className="min-[24rem]:col-span-2 md:col-span-3 lg:col-span-1">
         <TextField
           label="Search"
           labelHidden
@@ -58,7 +58,7 @@ export function UserFilterBar({ filter, onChange, refreshing, onRefresh }: UserF
       />
       <Button
         variant="secondary"
-        className="min-h-12 min-[24rem]:col-span-2 lg:col-span-1"
+        className="min-h-12 min-[24rem]:col-span-2 md:col-span-1"
         busy={refreshing && 'Refreshing…'}
         onClick={onRefresh}
       >

@@ -16,7 +16,7 @@ interface UserListProps {
 
 /** A table where there is room for its columns, else a card for each user. */
 export function UserList(props: UserListProps) {
-  return useMediaQuery('(min-width: 48rem)') ? <UserTable {...props} /> : <UserCards {...props} />;
+  return useMediaQuery('(min-width: 64rem)') ? <UserTable {...props} /> : <UserCards {...props} />;
 }
 
 const columns = [
@@ -67,10 +67,10 @@ function UserTable({ users, ownId, renderMenu }: UserListProps) {
 
 function UserCards({ users, ownId, renderMenu }: UserListProps) {
   return (
-    <ul aria-label="Users" className="space-y-3">
+    <ul aria-label="Users" className="grid gap-3 md:grid-cols-2">
       {users.map((user) => (
         <li key={user.id}>
-          <Card className="flex items-start gap-2 py-3 pr-2 pl-4">
+          <Card className="flex h-full items-start gap-2 py-3 pr-2 pl-4">
             <div className="min-w-0 flex-1 py-1">
               <p className="font-semibold">
                 <Name user={user} ownId={ownId} />

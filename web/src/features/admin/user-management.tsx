@@ -197,10 +197,10 @@ function UsersUnavailable({ error, onRetry }: { error: Error; onRetry: () => voi
 /** In the shape of the list. */
 function UsersSkeleton() {
   return (
-    <div role="status" className="space-y-3">
+    <div role="status" className="grid gap-3 md:grid-cols-2 lg:grid-cols-1">
       <span className="sr-only">Loading users</span>
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} className="h-24 md:h-14" />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} className="h-28 lg:h-14" />
       ))}
     </div>
   );
