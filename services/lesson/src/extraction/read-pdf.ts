@@ -10,8 +10,10 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
 import type { ExtractedText, Limits } from './extracted-text.ts';
 import type { GreyImage } from './grey-image.ts';
+import { toGrey, toPng } from './grey-pixels.ts';
 import { hasOversizedStream } from './pdf-streams.ts';
 import { shrinkScans } from './shrink-scans.ts';
 import { linesOfTextLayer } from './text-layer.ts';
@@ -48,7 +50,7 @@ export async function readPdf(
       if (!texts.get(number)) leftOut.push(number);
       continue;
     }
-    const seen = await recognise(page);
+    const seen = await recognise(await toGrey(sharp(page)));
     await freePixels();
     if (letters(seen) > letters(texts.get(number)!)) texts.set(number, seen);
   }
@@ -59,8 +61,11 @@ export async function readPdf(
 interface PagesOfPdf {
   /** What the text layers say, by number of page. */
   texts: Map<number, string>;
-  /** The pages to recognise. Drawn all before: drawing and recognising both need much memory. */
-  drawn: Map<number, GreyImage>;
+  /**
+   * The pages to recognise, as PNG. Drawn all before, since drawing and recognising both need
+   * much memory.
+   */
+  drawn: Map<number, Buffer>;
   pages: number;
   leftOut: number[];
 }
@@ -68,7 +73,7 @@ interface PagesOfPdf {
 async function readPages(bytes: Buffer, limits: Limits): Promise<PagesOfPdf> {
   const document = await open(bytes, limits);
   const texts = new Map<number, string>();
-  const drawn = new Map<number, GreyImage>();
+  const drawn = new Map<number, Buffer>();
   const leftOut: number[] = [];
   let characters = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -82,7 +87,7 @@ async function readPages(bytes: Buffer, limits: Limits): Promise<PagesOfPdf> {
     characters += text.length;
     texts.set(number, text);
     if (await needsRecognition(page, text)) {
-      if (drawn.size < limits.recognisedPages) drawn.set(number, await render(page));
+      if (drawn.size < limits.recognisedPages) drawn.set(number, await toPng(await render(page)));
       else if (text === '') leftOut.push(number);
     }
     page.cleanup();

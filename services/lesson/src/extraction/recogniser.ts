@@ -1,6 +1,6 @@
 import { createWorker, type Page, PSM, type Worker } from 'tesseract.js';
 import type { GreyImage } from './grey-image.ts';
-import { toGrey, toSharp } from './grey-pixels.ts';
+import { toGrey, toPng, toSharp } from './grey-pixels.ts';
 
 /** Recognises letters. Its engine takes memory while it is started, and gives it back on stop. */
 export interface Recogniser {
@@ -47,11 +47,6 @@ export function createRecogniser(dataFolder: string): Recogniser {
 
 async function tilted(image: GreyImage, degrees: number): Promise<GreyImage> {
   return toGrey(toSharp(image).rotate(degrees, { background: 'white' }));
-}
-
-/** The fastest lossless wrapping that the engine takes. */
-function toPng(image: GreyImage): Promise<Buffer> {
-  return toSharp(image).png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer();
 }
 
 async function startEngine(dataFolder: string): Promise<Worker> {

@@ -27,13 +27,13 @@ const defaults: Limits = {
   characters: 20_000,
   recognitionMs: 45_000,
   timeoutMs: 75_000,
-  memoryBytes: 420 * MIB,
+  memoryBytes: 450 * MIB,
   filesPerProcess: 50,
   waiting: 6,
 };
 
 /** Resident memory above which a process is replaced once it is idle. */
-const IDLE_MEMORY_BYTES = 250 * MIB;
+const IDLE_MEMORY_BYTES = 170 * MIB;
 
 /**
  * Reads files in a process of its own that is started with the first file, kept between files, and
