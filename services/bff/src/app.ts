@@ -121,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use('/api', () => {
     throw new DomainError('NOT_FOUND');
   });
-  app.use(await createWebApp(config.WEB_DIR));
+  app.use(await createWebApp(config.WEB_DIR, (request) => sessions.tokenOf(request) !== undefined));
   app.use(errorAnswer(log));
   return app;
 }

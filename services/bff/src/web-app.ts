@@ -17,7 +17,10 @@ const ENCODINGS = [
  * Serves the built web app. Paths without a file are the app's own: it answers them with its page,
  * under 404 where it has none. Throws if `directory` holds no built app.
  */
-export async function createWebApp(directory: string): Promise<RequestHandler> {
+export async function createWebApp(
+  directory: string,
+  hasSession: (request: Request) => boolean,
+): Promise<RequestHandler> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = new Set(
     entries
@@ -67,6 +70,9 @@ export async function createWebApp(directory: string): Promise<RequestHandler> {
     } else {
       const known = webRoutes.includes(request.path.replace(/(?<=.)\/+$/, ''));
       response.status(known ? 200 : 404);
+      // Tells the app whether asking who is signed in could be worth it. Always sent, since a
+      // 304 only replaces headers that it has.
+      response.set('Server-Timing', `session;desc=${hasSession(request) ? 'maybe' : 'none'}`);
       await sendFile(request, response, APP);
     }
   };

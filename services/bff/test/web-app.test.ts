@@ -47,6 +47,17 @@ describe('the page', () => {
     expect([response.status, await response.text()]).toEqual([404, page]);
   });
 
+  it('tells whether there could be a session, also when it is not sent again', async () => {
+    const cookie = `sid=${'a'.repeat(43)}`;
+    const timing = async (headers: Record<string, string>) =>
+      (await raw('/', headers)).headers['server-timing'];
+    const { etag = '' } = (await raw('/', {})).headers;
+    expect(await timing({})).toBe('session;desc=none');
+    expect(await timing({ cookie })).toBe('session;desc=maybe');
+    expect(await timing({ cookie, 'If-None-Match': etag })).toBe('session;desc=maybe');
+    expect(await timing({ 'If-None-Match': etag })).toBe('session;desc=none');
+  });
+
   it('is not sent again to who has it', async () => {
     const accepted = { 'Accept-Encoding': 'br, gzip' };
     const { etag = '' } = (await raw('/', accepted)).headers;
@@ -94,7 +105,9 @@ it('nothing can be posted to it', async () => {
 });
 
 it('a folder without a built app is refused at start', async () => {
-  await expect(createWebApp(join(directory, 'assets'))).rejects.toThrow('build the web app first');
+  await expect(createWebApp(join(directory, 'assets'), () => false)).rejects.toThrow(
+    'build the web app first',
+  );
 });
 
 it('a file that went away is not found', async () => {

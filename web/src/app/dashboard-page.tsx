@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Dashboard } from '../features/lessons/dashboard.tsx';
 import { useCompletionSync } from '../features/practice/use-completion.ts';
 import { startAppUpdates } from './app-updates.ts';
-import { useSignOut, useUser } from './session.ts';
+import { Greetings } from './greetings.tsx';
+import { useSignOut } from './leave.ts';
+import { useUser } from './session.ts';
 
 const UploadDialog = lazy(() => import('../features/upload/upload-dialog.tsx'));
 const FeedbackPrompt = lazy(async () => {
@@ -57,6 +59,7 @@ export default function DashboardPage() {
           <LessonNotes lesson={lesson} userId={user.id} onClose={onClose} />
         </Suspense>
       )}
+      renderGreetings={(onUpload) => <Greetings user={user} onUpload={onUpload} />}
       renderUpload={(onClose) => (
         <Suspense fallback={null}>
           <UploadDialog userId={user.id} onClose={onClose} />

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { buttonClasses } from '../ui/button-classes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 function ErrorScreen() {
@@ -11,9 +11,13 @@ function ErrorScreen() {
         icon={<CircleAlert />}
         title="Something went wrong"
         action={
-          <Button size="large" onClick={() => location.reload()}>
+          <button
+            type="button"
+            onClick={() => location.reload()}
+            className={buttonClasses({ size: 'large' })}
+          >
             Refresh Page
-          </Button>
+          </button>
         }
       >
         <p role="alert">Please refresh the page. What you have done so far is safe.</p>

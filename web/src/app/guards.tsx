@@ -1,19 +1,20 @@
-import { CloudOff } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { errorText } from './api.ts';
-import { useUser } from './session.ts';
+import { hasSignedOut, useUser } from './session.ts';
+import { Unreachable } from './unreachable.tsx';
 
 /** Pages of a signed-in learner; others sign in first and come back. Blank while that loads. */
 export function RequireUser() {
   const user = useUser();
+  const queryClient = useQueryClient();
   const location = useLocation();
   if (user.isPending) return null;
   if (user.data) return <Outlet />;
   if (user.isError) return <Unreachable error={user.error} retry={() => user.refetch()} />;
+  // Whoever signed out wanted to leave, not to come back here.
+  if (hasSignedOut(queryClient)) return <Navigate to="/" replace />;
   const from = `${location.pathname}${location.search}`;
-  return <Navigate to="/login" replace state={from === '/' ? undefined : { from }} />;
+  return <Navigate to="/login" replace state={{ from }} />;
 }
 
 /** Pages of anonymous visitors; with a session they lead to where that visitor wanted to go. */
@@ -24,23 +25,4 @@ export function RequireAnonymous() {
   if (!user.data) return <Outlet />;
   const from: unknown = location.state?.from;
   return <Navigate to={typeof from === 'string' ? from : '/'} replace />;
-}
-
-function Unreachable({ error, retry }: { error: Error; retry: () => void }) {
-  return (
-    <main className="flex min-h-dvh flex-col justify-center px-4">
-      <EmptyState
-        as="h1"
-        icon={<CloudOff />}
-        title="We could not open your notebook"
-        action={
-          <Button size="large" onClick={retry}>
-            Try Again
-          </Button>
-        }
-      >
-        <p role="alert">{errorText(error, 'Something went wrong. Please try again.')}</p>
-      </EmptyState>
-    </main>
-  );
 }

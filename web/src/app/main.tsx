@@ -2,11 +2,12 @@ import '../ui/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster } from '../ui/toaster.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
+import { Notifications } from './notifications.tsx';
 import { keepOfflineData, restoreOfflineData } from './offline-data.ts';
 import { queryClient } from './query-client.ts';
 import { AppRoutes } from './routes.tsx';
+import { isKnownVisitor, userQuery } from './session.ts';
 
 // Logged and suppressed (specification, section 8).
 addEventListener('unhandledrejection', (event) => {
@@ -14,15 +15,17 @@ addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
 });
 
-await restoreOfflineData(queryClient);
+const visitor = isKnownVisitor();
+if (!visitor) await restoreOfflineData(queryClient);
 keepOfflineData(queryClient);
+if (visitor) queryClient.setQueryData(userQuery.queryKey, null);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <AppRoutes />
-        <Toaster />
+        <Notifications />
       </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,

@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { EntryPage, LandingPage } from './entry-page.tsx';
 import { RequireAnonymous, RequireUser } from './guards.tsx';
 import { PageViews } from './page-views.tsx';
 
 const DashboardPage = lazy(() => import('./dashboard-page.tsx'));
+const AccountPage = lazy(() => import('./account-page.tsx'));
+const PremiumPage = lazy(() => import('../features/premium/premium-page.tsx'));
+const UnsubscribePage = lazy(() => import('../features/account/unsubscribe-page.tsx'));
 const LoginPage = lazy(() => import('../features/auth/login-page.tsx'));
 const SignUpPage = lazy(() => import('../features/auth/sign-up-page.tsx'));
 const VerifyPage = lazy(() => import('../features/auth/verify-page.tsx'));
@@ -21,9 +25,11 @@ export function AppRoutes() {
       <PageViews />
       <Suspense fallback={null}>
         <Routes>
+          <Route path="/" element={<EntryPage />} />
+          <Route path="/landing" element={<LandingPage />} />
           <Route element={<RequireUser />}>
-            <Route path="/" element={<DashboardPage />} />
             <Route path="/home" element={<DashboardPage />} />
+            <Route path="/profile" element={<AccountPage />} />
           </Route>
           <Route element={<RequireAnonymous />}>
             <Route path="/login" element={<LoginPage />} />
@@ -33,6 +39,9 @@ export function AppRoutes() {
           <Route path="/verify" element={<VerifyPage />} />
           <Route path="/reset-password" element={<ResetPasswordPage />} />
           <Route path="/admin" element={<AdminPage />} />
+          <Route path="/subscribe" element={<PremiumPage />} />
+          <Route path="/premium" element={<PremiumPage />} />
+          <Route path="/unsubscribe" element={<UnsubscribePage />} />
           <Route path="/terms" element={<TermsPage />} />
           <Route path="/privacy" element={<PrivacyPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -1,7 +1,5 @@
 import type { User } from '@repaso/proto/http/user';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { forgetBrowser } from './analytics.ts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, api } from './api.ts';
 
 /** The current user; null without a session (specification, section 6). */
@@ -19,25 +17,38 @@ export const userQuery = queryOptions({
   refetchOnReconnect: true,
 });
 
+/**
+ * Whether the server saw, when it answered the page, that this browser has no session: then
+ * asking who is signed in would only be an error in the console. A page from the history or from
+ * the service worker may be older than a session, so it does not count.
+ */
+export function isKnownVisitor(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (
+    page?.type !== 'back_forward' &&
+    page?.workerStart === 0 &&
+    page?.serverTiming?.some(
+      ({ name, description }) => name === 'session' && description === 'none',
+    ) === true
+  );
+}
+
 export function useUser() {
   return useQuery(userQuery);
 }
 
-/** Ends the session and forgets what it has shown. Always ends at `/`. */
-export function useSignOut(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  return async () => {
-    try {
-      await api('/api/auth/logout', { method: 'POST' });
-    } catch (error) {
-      console.error('Logout failed', error);
-    }
-    forgetBrowser();
-    queryClient.setQueryData(userQuery.queryKey, null);
-    queryClient.removeQueries({
-      predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0],
-    });
-    navigate('/');
-  };
+const SIGNED_OUT = ['signed-out'];
+
+/** Forgets everything that the session has shown. */
+export function endSession(queryClient: QueryClient): void {
+  queryClient.setQueryData(userQuery.queryKey, null);
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0],
+  });
+  queryClient.setQueryData(SIGNED_OUT, true);
+}
+
+/** Whether the session was ended by the learner, here, and not lost. */
+export function hasSignedOut(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData(SIGNED_OUT) === true;
 }

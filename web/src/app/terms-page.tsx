@@ -6,7 +6,7 @@ export default function TermsPage() {
     <ReadingPage title="Terms">
       <p>
         {PRODUCT_NAME} is a beta. It turns the notes of your Spanish lessons into short practice
-        activities. Using it is free.
+        activities. Using it is free: nothing can be bought, even where plans and prices are shown.
       </p>
       <h2>Your part</h2>
       <ul>
@@ -28,8 +28,8 @@ export default function TermsPage() {
       </ul>
       <h2>Leaving</h2>
       <p>
-        You can have your account and everything in it deleted at any time. Accounts that break
-        these terms can be deleted by an administrator.
+        You can delete your account and everything in it at any time, on your account page, and
+        download it before. Accounts that break these terms can be deleted by an administrator.
       </p>
     </ReadingPage>
   );

@@ -1,4 +1,5 @@
 import type { User } from '@repaso/proto/http/user';
+import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,9 +28,17 @@ export function AccountDialog({ user, onSignOut, onClose }: AccountDialogProps) 
       <p className="mt-4">
         <Badge tone="primary">Free Plan</Badge>
       </p>
-      <Button variant="secondary" wide className="mt-6" onClick={onSignOut}>
-        Sign Out
-      </Button>
+      <div className="mt-6 grid gap-3">
+        <Button asChild variant="secondary">
+          <Link to="/profile">Account Settings</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/subscribe">Subscription</Link>
+        </Button>
+        <Button variant="quiet" onClick={onSignOut}>
+          Sign Out
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -29,6 +29,8 @@ interface DashboardProps {
   renderRecap: (lessonId: string, onClose: () => void) => ReactNode;
   renderUpload: (onClose: () => void) => ReactNode;
   renderNotes: (lesson: Lesson, onClose: () => void) => ReactNode;
+  /** What may greet the learner while nothing else is open. */
+  renderGreetings: (onUpload: () => void) => ReactNode;
 }
 
 type Overlay =
@@ -42,6 +44,7 @@ export function Dashboard({
   renderRecap,
   renderUpload,
   renderNotes,
+  renderGreetings,
 }: DashboardProps) {
   const lessons = useQuery<Lesson[]>({ queryKey: ['/api/lessons'] });
   const tasks = useQuery<Task[]>({ queryKey: ['/api/tasks'] });
@@ -106,7 +109,7 @@ export function Dashboard({
         onRecap={() => setOverlay({ kind: 'recap' })}
         onNotes={openNotes}
         onPastLessons={() => setOverlay({ kind: 'past-lessons' })}
-        onAccount={() => setOverlay({ kind: 'account' })}
+        onMenu={() => setOverlay({ kind: 'account' })}
       />
       <main className="mx-auto w-full max-w-6xl px-4 pt-3 pb-32">
         <OfflineNotice />
@@ -124,6 +127,7 @@ export function Dashboard({
           </Button>
         </div>
       )}
+      {!overlay && renderGreetings(upload)}
       {overlay?.kind === 'practice' && lesson && renderPractice(overlay.task, lesson, close)}
       {overlay?.kind === 'recap' && lesson && renderRecap(lesson.id, close)}
       {overlay?.kind === 'notes' && lesson && renderNotes(lesson, close)}

@@ -1,8 +1,10 @@
 import type { Lesson } from '@repaso/proto/http/lessons';
 import { clsx } from 'clsx';
-import { BookOpenText, CircleUserRound, History, NotebookPen } from 'lucide-react';
+import { BookOpenText, CircleUserRound, History, Menu, NotebookPen } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { iconButtonClasses } from '../../ui/button-classes.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,7 +19,7 @@ interface LessonHeaderProps {
   onRecap: () => void;
   onNotes: () => void;
   onPastLessons: () => void;
-  onAccount: () => void;
+  onMenu: () => void;
 }
 
 /** Stays on top; from 50 px of scrolling on it keeps to one line. */
@@ -28,7 +30,7 @@ export function LessonHeader({
   onRecap,
   onNotes,
   onPastLessons,
-  onAccount,
+  onMenu,
 }: LessonHeaderProps) {
   const collapsed = useCollapsed();
   const header = useRef<HTMLElement>(null);
@@ -72,8 +74,16 @@ export function LessonHeader({
             <IconButton label="Past Lessons" onClick={onPastLessons}>
               <History aria-hidden className="size-5.5" />
             </IconButton>
-            <IconButton label="Your Account" onClick={onAccount} className="-mr-2">
+            <Link
+              to="/profile"
+              aria-label="Your Account"
+              title="Your Account"
+              className={iconButtonClasses}
+            >
               <CircleUserRound aria-hidden className="size-5.5" />
+            </Link>
+            <IconButton label="Menu" onClick={onMenu} className="-mr-2">
+              <Menu aria-hidden className="size-5.5" />
             </IconButton>
           </div>
           {loading && <TitleSkeleton />}

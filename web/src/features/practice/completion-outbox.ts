@@ -32,6 +32,8 @@ export interface CompletionOutbox {
   /** Sends all that are kept; how many the server took. */
   flush(): Promise<number>;
   pending(): PendingCompletion[];
+  /** Forgets all that are kept. */
+  clear(): void;
 }
 
 export function completionOutbox(
@@ -65,7 +67,11 @@ export function completionOutbox(
     return results.filter(({ status }) => status === 'fulfilled').length;
   }
 
-  return { deliver, flush, pending };
+  function clear(): void {
+    for (const { key } of pending()) storage.removeItem(entryName(learnerId, key));
+  }
+
+  return { deliver, flush, pending, clear };
 }
 
 function keep(storage: Storage, name: string, pending: PendingCompletion) {

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useUser } from './session.ts';
+import { Unreachable } from './unreachable.tsx';
+
+const loadLandingPage = () => import('../features/landing/landing-page.tsx');
+export const LandingPage = lazy(loadLandingPage);
+const DashboardPage = lazy(() => import('./dashboard-page.tsx'));
+
+/** `/`: the dashboard of who is signed in, the landing page for others; blank until that is known. */
+export function EntryPage() {
+  const user = useUser();
+  // Small, and asked for beside the user instead of after.
+  useEffect(() => void loadLandingPage(), []);
+  if (user.isPending) return null;
+  if (user.isError && !user.data) {
+    return <Unreachable error={user.error} retry={() => user.refetch()} />;
+  }
+  return <Suspense fallback={null}>{user.data ? <DashboardPage /> : <LandingPage />}</Suspense>;
+}
