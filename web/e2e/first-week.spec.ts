@@ -80,9 +80,12 @@ test('from sign-up to the next day’s batch', async ({ page }) => {
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'verify');
-    await page.waitForURL(`${stack.url}/login`);
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
     await logIn(page);
     await page.waitForURL(`${stack.url}/`);
+    await expect(page.getByRole('dialog', { name: /home screen/ })).toBeVisible();
+    await expectAccessible(page, 'home-screen prompt');
+    await page.getByRole('button', { name: 'Skip for now' }).click();
   });
 
   await test.step('types the notes of a lesson and gets a week', async () => {

@@ -20,6 +20,7 @@ async function openUpload(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(learner.email);
   await page.getByLabel('Password', { exact: true }).fill(learner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
   await page.getByRole('button', { name: 'Upload Your First Lesson' }).click();
   await page.getByRole('button', { name: /Take Photo of Notes/ }).click();
 }

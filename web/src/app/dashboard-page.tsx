@@ -59,7 +59,9 @@ export default function DashboardPage() {
           <LessonNotes lesson={lesson} userId={user.id} onClose={onClose} />
         </Suspense>
       )}
-      renderGreetings={(onUpload) => <Greetings user={user} onUpload={onUpload} />}
+      renderGreetings={(idle, onUpload) => (
+        <Greetings user={user} idle={idle} onUpload={onUpload} />
+      )}
       renderUpload={(onClose) => (
         <Suspense fallback={null}>
           <UploadDialog userId={user.id} onClose={onClose} />

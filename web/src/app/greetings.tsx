@@ -10,14 +10,17 @@ const SurveyDialog = lazy(() => import('../features/survey/survey-dialog.tsx'));
 
 interface GreetingsProps {
   user: User;
+  /** Whether nothing else is open. */
+  idle: boolean;
   onUpload: () => void;
 }
 
 /** What comes to the learner by itself: one at a time, the most welcome first. */
-export function Greetings({ user, onUpload }: GreetingsProps) {
+export function Greetings({ user, idle, onUpload }: GreetingsProps) {
   const [welcoming, setWelcoming] = useState(ONBOARDING_ENABLED);
   const homeScreen = useHomeScreenPrompt(user);
-  const survey = useSurvey(user, SURVEY_ENABLED);
+  const survey = useSurvey(user, SURVEY_ENABLED && idle);
+  if (!idle) return null;
   return (
     <Suspense fallback={null}>
       {welcoming ? (

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { completionOutbox } from '../features/practice/completion-outbox.ts';
-import { forgetNotes } from '../features/upload/forget-notes.ts';
 import { forgetBrowser } from './analytics.ts';
 import { api } from './api.ts';
+import { forgetLearner } from './forget-learner.ts';
 import { endSession, userQuery } from './session.ts';
 
 /** Ends the session here and forgets what it has shown. Always ends at `/`. */
@@ -31,7 +30,7 @@ export function useSignOut(): () => Promise<void> {
     } catch (error) {
       console.error('Logout failed', error);
     }
-    if (user) await forgetNotes(user.id);
+    if (user) await forgetLearner(user.id, 'notes');
     leave();
   };
 }
@@ -40,8 +39,7 @@ export function useSignOut(): () => Promise<void> {
 export function useLeaveForGood(): (userId: string) => Promise<void> {
   const leave = useLeave();
   return async (userId) => {
-    await forgetNotes(userId);
-    completionOutbox(userId).clear();
+    await forgetLearner(userId, 'everything');
     leave();
   };
 }

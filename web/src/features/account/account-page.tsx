@@ -24,11 +24,7 @@ export function AccountPage({ user, onSignOut, onDeleted }: AccountPageProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pb-20 sm:px-6">
       <header className="flex min-h-16 items-center justify-between gap-4 pt-[env(safe-area-inset-top)]">
-        <Link
-          to="/"
-          aria-label="Your lessons"
-          className="inline-flex min-h-11 items-center rounded-control"
-        >
+        <Link to="/" className="inline-flex min-h-11 items-center rounded-control">
           <Wordmark />
         </Link>
         <Link to="/" className="link inline-flex min-h-11 items-center gap-1.5">

@@ -29,8 +29,8 @@ interface DashboardProps {
   renderRecap: (lessonId: string, onClose: () => void) => ReactNode;
   renderUpload: (onClose: () => void) => ReactNode;
   renderNotes: (lesson: Lesson, onClose: () => void) => ReactNode;
-  /** What may greet the learner while nothing else is open. */
-  renderGreetings: (onUpload: () => void) => ReactNode;
+  /** What comes to the learner by itself; it waits while something else is open (not `idle`). */
+  renderGreetings: (idle: boolean, onUpload: () => void) => ReactNode;
 }
 
 type Overlay =
@@ -127,7 +127,7 @@ export function Dashboard({
           </Button>
         </div>
       )}
-      {!overlay && renderGreetings(upload)}
+      {renderGreetings(!overlay, upload)}
       {overlay?.kind === 'practice' && lesson && renderPractice(overlay.task, lesson, close)}
       {overlay?.kind === 'recap' && lesson && renderRecap(lesson.id, close)}
       {overlay?.kind === 'notes' && lesson && renderNotes(lesson, close)}

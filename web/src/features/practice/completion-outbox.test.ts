@@ -49,16 +49,6 @@ describe('completionOutbox', () => {
     expect(outbox.pending()).toEqual([]);
   });
 
-  it('forgets what one learner has left, and only theirs', async () => {
-    const storage = memoryStorage();
-    const [ana, ben] = ['ana', 'ben'].map((id) => completionOutbox(id, { storage, send: offline }));
-    await expect(ana?.deliver(pending)).rejects.toThrow();
-    await expect(ben?.deliver(pending)).rejects.toThrow();
-    ana?.clear();
-    expect(ana?.pending()).toEqual([]);
-    expect(ben?.pending()).toEqual([pending]);
-  });
-
   it.each([
     ['no connection', offline],
     ['an overloaded server', status(503)],

@@ -32,8 +32,6 @@ export interface CompletionOutbox {
   /** Sends all that are kept; how many the server took. */
   flush(): Promise<number>;
   pending(): PendingCompletion[];
-  /** Forgets all that are kept. */
-  clear(): void;
 }
 
 export function completionOutbox(
@@ -67,11 +65,7 @@ export function completionOutbox(
     return results.filter(({ status }) => status === 'fulfilled').length;
   }
 
-  function clear(): void {
-    for (const { key } of pending()) storage.removeItem(entryName(learnerId, key));
-  }
-
-  return { deliver, flush, pending, clear };
+  return { deliver, flush, pending };
 }
 
 function keep(storage: Storage, name: string, pending: PendingCompletion) {

@@ -63,11 +63,11 @@ export async function keepChosenFile(userId: string, { key, file }: ChosenFile):
   }
 }
 
-/** Forgets the file; with a key only that one, so that one that was chosen since stays. */
-export async function forgetChosenFile(userId: string, key?: string): Promise<void> {
+/** Forgets the file with this key; one that was chosen since stays. */
+export async function forgetChosenFile(userId: string, key: string): Promise<void> {
   try {
     const stored = await get<StoredFile>(storageKey(userId));
-    if (key === undefined || stored?.key === key) await del(storageKey(userId));
+    if (stored?.key === key) await del(storageKey(userId));
   } catch (error) {
     console.error('The file cannot be removed from this browser', error);
   }
