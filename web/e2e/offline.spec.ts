@@ -105,7 +105,7 @@ test('without a network the app opens, and what is done counts once it is back',
 
   await test.step('keeps nothing after signing out', async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect.poll(() => keptData(page)).toEqual([]);
     // A name for the browser of whoever comes next says nothing about the learner.
