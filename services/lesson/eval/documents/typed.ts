@@ -5,6 +5,7 @@ import { grammar } from './grammar.ts';
 import { listsAndTables } from './lists-and-tables.ts';
 import { mistakes } from './mistakes.ts';
 import { repliesAndRemarks } from './replies-and-remarks.ts';
+import { wholeLessons } from './whole-lessons.ts';
 import { wordLists } from './word-lists.ts';
 
 /** All notes that a learner types or pastes. */
@@ -16,4 +17,5 @@ export const typedDocuments: EvalDocument[] = [
   ...grammar,
   ...repliesAndRemarks,
   ...mistakes,
+  ...wholeLessons,
 ];

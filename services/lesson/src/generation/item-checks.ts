@@ -6,6 +6,7 @@ import {
 } from '@repaso/proto/activities/content';
 import { gradeQuiz, gradeText, normalizeAnswer, spelling } from '@repaso/proto/activities/grading';
 import { isDistractorWord } from './activities/builder-words.ts';
+import { englishForms } from './answer-forms.ts';
 import { type LessonFacts, looksTheSame } from './lesson-facts.ts';
 import { quotedTerms } from './quoted.ts';
 
@@ -201,6 +202,10 @@ function checkOptions(options: string[], answer: string): string | undefined {
   return undefined;
 }
 
+function glossesOf(english: string): string[] {
+  return [english, ...englishForms(english, 'word')];
+}
+
 function checkPair(
   { left, right }: Item<'matching'>,
   { facts }: CheckContext,
@@ -213,8 +218,9 @@ function checkPair(
   const clash = kept.some(
     (other) =>
       [other.left, other.right].some((side) => sides.some((own) => looksTheSame(own, side))) ||
-      facts.meansTheSame(left, other.right) ||
-      facts.meansTheSame(other.left, right),
+      // 'coger: to take, to catch' beside 'tomar: to take, to drink'
+      glossesOf(other.right).some((gloss) => facts.meansTheSame(left, gloss)) ||
+      glossesOf(right).some((gloss) => facts.meansTheSame(other.left, gloss)),
   );
   return clash ? 'a side fits another pair too' : undefined;
 }

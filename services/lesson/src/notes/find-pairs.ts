@@ -186,7 +186,8 @@ const verbForm =
 /** Spanish words alone ('manzana, pera'): the lexicon gives their English where it has them. */
 function glossedWords(line: NoteLine): NotePair[] {
   const { text } = line;
-  if (verbForm.test(text)) return [];
+  // 'Un abrazo,' closes a letter.
+  if (verbForm.test(text) || /,$/.test(text)) return [];
   if (isSpanishSentence(text) || spanishEvidence(text) < 0.5 || hasEnglish(text)) return [];
   const whole = glossOf(text);
   if (whole) return [toGlossed(text, whole)];

@@ -7,7 +7,7 @@ import { isDateOnly } from './occasion.ts';
 const LONGEST_HEADING = 99;
 const MOST_HEADING_WORDS = 12;
 const titleStart =
-  /^(?:lesson|class|clase|lección|leccion|unit|unidad|week|semana|session|sesión|notes|apuntes|notas|tema|topic|spanish|español|chapter|capítulo|course|curso|review)\b/i;
+  /^(?:[abc][12]|lesson|class|clase|lección|leccion|unit|unidad|week|semana|session|sesión|notes|apuntes|notas|tema|topic|spanish|español|chapter|capítulo|course|curso|review)\b/i;
 
 /** 'Vocabulario de la cocina' says more than 'Vocabulario'. */
 const namedPart = /^\S+\b.*\s(?:de|del|sobre|about|for|from|para|en|on|in)\s/i;

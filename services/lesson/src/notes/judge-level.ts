@@ -61,8 +61,10 @@ export function judgeLevel(notes: string, spanish: string[], topics: GrammarTopi
   if (spanish.filter((text) => periphrasis.test(text)).length >= FORMS_FOR_EVIDENCE) {
     forms.push('A2', 'A2');
   }
+  const isFutureByGoing = topics.some(({ id }) => id === 'going-to-future');
   for (const { id } of topics) {
-    const level = topicLevels[id];
+    // 'Future plans' with 'voy a viajar' are not about the future tense.
+    const level = id === 'future' && isFutureByGoing ? undefined : topicLevels[id];
     if (level) forms.push(level, level);
   }
   const atLeast = (levels: Level[]) =>

@@ -57,6 +57,8 @@ export function splitPair(text: string): Split {
     .replace(/^\|\s*|^[✓✔✅☑]\s*|\s*\|$/gu, '')
     .replace(shortFeminine, '$1/$2')
     .replace(literally, '');
+  // 'tener → tendr-': a stem
+  if (/(?:[→=:]|->)\s*\p{L}+-$/u.test(line.trim())) return none;
   const entry = splitEntry(line) ?? splitLabelledSentence(line);
   if (entry) return entry;
   const piece = bare(withoutTags(line));
@@ -208,7 +210,8 @@ function toPair(
     /\p{L}/u.test(english) &&
     !/_{2,}|\bvs\b|[+|=≠≈→]/.test(spanish) &&
     !/[|=≠≈→]/.test(english) &&
-    !isFormOf(english, spanish) &&
+    // 'conversar = to converse'
+    (/^to /i.test(english) || !isFormOf(english, spanish)) &&
     // 'hacer: hice, hiciste (with z!)', 'aburrido: ser = boring'
     !/^\p{L}+(?:\s*\/\s*\p{L}+)*:\s[^.?!]*$/u.test(spanish) &&
     !grammarWords.test(spanish) &&
@@ -229,7 +232,7 @@ function toPair(
 }
 
 const remarkLabels =
-  /^(?:ojo|nota|atención|importante|recuerda|repaso|tema|hoy|subjuntivo|indicativo|infinitivo|imperativo|gerundio|participio|pretérito|imperfecto|condicional)$/i;
+  /^(?:(?:el |la )?(?:ojo|uses?|usage|usos?|nota|atención|importante|recuerda|repaso|tema|hoy|subjuntivo|indicativo|infinitivo|imperativo|gerundio|participio|pretérito|imperfecto|condicional))$/i;
 
 /** What a sheet of paper asks for at its head: a name, a date. */
 const formLabels =

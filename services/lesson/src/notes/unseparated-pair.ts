@@ -12,7 +12,13 @@ const markedSentence = /^([¿¡][^¿¡?!]+[?!])\s+(\p{L}[^¿¡=→\t]+)$/u;
 /** 'hablar to speak', 'rojo/a red': nothing parts the languages but the languages. */
 export function splitUnseparated(line: string, isInWordList: boolean): Pair | undefined {
   const [, sentence, english] = markedSentence.exec(line) ?? [];
-  if (sentence && english && spanishEvidence(english) < -0.5) {
+  const isSameKind = /\?$/.test(sentence ?? '') && /\?$/.test(english ?? '');
+  if (
+    sentence &&
+    english &&
+    spanishEvidence(english) < -0.5 &&
+    (isSameKind || sharesMeaning(sentence, english))
+  ) {
     return asPair(`${sentence}\t${english}`);
   }
   const remark = /\s\([^()]+\)$/.exec(line)?.[0] ?? '';
