@@ -24,6 +24,7 @@ export function cleanText(text: string): string[] {
       '',
     )
     .replace(/✖|❎|(?<=^[ \t]*)\([xX×✗✘❌]\)(?=\s)/gmu, '✗')
+    .replace(/(?<=[.!?]) +[xX](?= *(?:->|→|$))/gm, ' ✗')
     .replace(/(?<=^[ \t]*)\([✓✔✅]\)(?=\s)/gmu, '✓')
     .replace(
       /(?<=\s|^)[:;=]['-]?[)(DPp3]+(?=\s|$)|(?<!\p{L})(?:ja(?:ja)+|ha(?:ha)+|lol|xd)(?!\p{L})[.!]*/giu,

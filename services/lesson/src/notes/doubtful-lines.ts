@@ -5,13 +5,17 @@ import { splitPair } from './split-pair.ts';
 
 /** Outside the quotes these say that something in quotes may be wrong. */
 const doubt =
-  /(?<!\p{L})(?:wrong|incorrect|incorrecto|incorrecta|mistakes?|errore?s?|should (?:be|have)|instead of|rather than|not|never|nobody says|sounds? (?:odd|weird|strange|unnatural)|no se dice|no digas|no se escribe|está mal|mejor|suena (?:raro|mal|mejor)|avoid|evita)(?!\p{L})|[✗❌✘🚫]|n't(?!\p{L})/iu;
+  /(?<!\p{L})(?:wrong|incorrect|incorrecto|incorrecta|mistakes?|errore?s?|should (?:be|have)|i'd say|literal(?:ly)?|instead of|rather than|not|never|nobody says|sounds? (?:odd|weird|strange|unnatural)|no se dice|no digas|no se escribe|está mal|mejor|suena (?:raro|mal|mejor)|avoid|evita)(?!\p{L})|[✗❌✘🚫]|n't(?!\p{L})/iu;
 const denial = /(?<!\p{L})NO(?!\p{L})/u;
 const quotes = /"[^"]*"/g;
 /** '"embarazada" does not mean embarrassed' doubts no form. */
 const otherMeaning =
   /(?<!\p{L})(?:does(?:n't| not) mean|no (?:significa|quiere decir))(?!\p{L})/giu;
 const rightMark = /^[✓✔✅☑]|[✓✔✅☑]$/u;
+
+/** '"Comí tapas con mis amigas" - great sentence!' */
+const praise =
+  /^"[^"]+"\s*[-–—:,]?\s*(?:that'?s |is |was |¡)?(?:very |muy )?(?:great|perfect|perfecto|good|bien|excellent|excelente|correct|correcto|ok|well done)(?!\p{L})/iu;
 
 /**
  * The lines that no correction was found in and that may all the same hold a wrong form: they
@@ -22,7 +26,7 @@ export function doubtfulLines(lines: NoteLine[]): NoteLine[] {
   const isListed = lines.some(({ section, bullet }) => section === 'corrections' && bullet);
   return lines.filter((line) => {
     const { text, section, headed, isSectionTitle } = line;
-    if (headed || isSectionTitle || rightMark.test(text)) return false;
+    if (headed || isSectionTitle || rightMark.test(text) || praise.test(text)) return false;
     if (section === 'corrections') return !isMaterial(line, isListed);
     const unquoted = text.replace(quotes, '').replace(otherMeaning, '');
     return text.includes('"') && [doubt, denial].some((sign) => sign.test(unquoted));

@@ -69,6 +69,11 @@ describe('corrections as tutors write them', () => {
       'Jo, [5 Mar 2026 20:15]:\nMis hijos no gustan los huevos\nAna (tutora), [5 Mar 2026 20:16]:\nA mis hijos no les gustan los huevos',
       'Mis hijos no gustan los huevos > A mis hijos no les gustan los huevos',
     ],
+    [
+      'Soy más mayor que mi hermana. X -> Soy mayor que mi hermana.',
+      'Soy más mayor que mi hermana. > Soy mayor que mi hermana.',
+    ],
+    ['NO            SÍ\nSoy en casa   Estoy en casa', 'Soy en casa > Estoy en casa'],
   ])('%s', (notes, expected) => {
     expect(corrections(notes)).toEqual([expected]);
   });

@@ -25,7 +25,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const mendsBelow = lines.some(({ text }) => speaksOfMending.test(text));
   const mended: MendedMessages = new Map();
   lines.forEach((line, i) => {
-    if (used.has(line)) return;
+    if (used.has(line) || line.isSectionTitle) return;
     const inline = inlineCorrections(line);
     if (inline.isMarked) {
       corrections.push(...inline.corrections);

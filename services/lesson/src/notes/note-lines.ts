@@ -5,6 +5,7 @@ import { cleanText } from './clean-text.ts';
 import { layOut } from './layout.ts';
 import { withoutListMark } from './list-mark.ts';
 import { mendScan } from './scanned-text.ts';
+import { splitSentences } from './spanish-text.ts';
 
 export type Section = 'vocabulary' | 'corrections' | 'examples' | 'grammar' | 'homework';
 
@@ -29,7 +30,7 @@ export interface NoteLine {
 const sectionTitles: [Section, RegExp][] = [
   [
     'corrections',
-    /\b(?:corrections?|mistakes?|errors?|errores|fallos|fix|correcciones|correcion(?:es)?)\b/,
+    /\b(?:corrections?|mistakes?|errors?|errores|fallos|fix|correcciones|correcion(?:es)?|correccion de)\b/,
   ],
   [
     'vocabulary',
@@ -68,7 +69,9 @@ export function noteLines(notes: string): NoteLine[] {
     const unmarked = raw.replace(/^#{1,6}\s+/, '').replace(timeOfDay, '');
     const unbulleted = withoutListMark(unmarked);
     const bullet = !marked && unbulleted !== unmarked;
-    const { label, rest } = sectionLabel(unbulleted);
+    // 'Well done! Just a few corrections:'
+    const title = /:$/.test(unbulleted) ? splitSentences(unbulleted).at(-1)! : unbulleted;
+    const { label, rest } = sectionLabel(title);
     const headed = marked || /:$/.test(unbulleted) || isShouted(unbulleted);
     const isSectionTitle = label !== undefined && rest === '';
     if (isSectionTitle) section = label;

@@ -20,6 +20,14 @@ describe('the words around two quotes tell which of them is wrong', () => {
       'Viajamos por tren > Viajamos en tren',
     ],
     ['"la mano" es femenina, no "el mano".', 'el mano > la mano'],
+    [
+      '"Había muchas gentes" - gente is singular: "Había mucha gente".',
+      'Había muchas gentes > Había mucha gente',
+    ],
+    [
+      '"Lo tuve un buen tiempo" - that is literal; in Spanish it\'s "Me lo pasé bien".',
+      'Lo tuve un buen tiempo > Me lo pasé bien',
+    ],
     ['People often write "aser" when they mean "hacer".', 'aser > hacer'],
   ])('%s', (text, expected) => {
     const found = quotedCorrection(text);

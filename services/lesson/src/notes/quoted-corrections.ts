@@ -36,6 +36,21 @@ const introducesRight =
 const otherwise =
   /(?<!\p{L})(?:means?|significa|quiere decir|translat|like|as in|such as|or|o|and|y)\s*$/iu;
 
+/** '- that is literal; in Spanish it's', "- I'd say" */
+const insteadSaid =
+  /[.,;:–—-]\s*(?:in spanish )?(?:it'?s|we'?d? say|i'?d say|you'?d say|en español (?:se dice|es|decimos)|yo diría|diría)\s*:?\s*$/iu;
+const isOtherUse =
+  /(?<!\p{L})(?:mexico|méxico|spain|españa|latin|argentina|colombia|formal|informal|polite|plural form|also|too|or|también|reply|answer|respuesta)(?!\p{L})/iu;
+
+/** Said, explained, and said anew: '"Había muchas gentes" - gente is singular: "Había mucha gente"'. */
+function isSaidBetter(first: string, between: string, second: string): boolean {
+  if (isOtherUse.test(between) || otherwise.test(between)) return false;
+  if (spanishEvidence(second) < 0.5 || first.trim().split(/\s+/).length < 3) return false;
+  return (
+    insteadSaid.test(between) || (/\p{L}.*:\s*$/u.test(between) && likeness(first, second) > 0.5)
+  );
+}
+
 /**
  * A sentence with two quotes, one of which the words around them call wrong: 'I said "estoy
  * estudiante" but it's "soy estudiante" because …'.
@@ -53,6 +68,9 @@ export function quotedCorrection(text: string): QuotedCorrection | undefined {
   // '"hay un banco" YES, "está un banco" NO'
   if (yes.test(between) && no.test(remark)) return { wrong: second, right: first, remark };
   if (no.test(between) && yes.test(remark)) return { wrong: first, right: second, remark };
+  if (before === '' && isSaidBetter(first, between, second)) {
+    return { wrong: first, right: second, remark };
+  }
   if (thenNo.test(between)) return { wrong: first, right: second, remark };
   if (/(?<!\p{L})(?:but|pero)\s*$/iu.test(between) && better.test(remark)) {
     return { wrong: first, right: second, remark };

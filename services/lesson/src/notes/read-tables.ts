@@ -17,7 +17,7 @@ const headers: [Role, RegExp][] = [
   ],
   [
     'right',
-    /^(?:(?:the )?(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|fixed|better|mejor|improved|natural|native)(?: (?:form|version|sentence|text|forma|frase|phrase|way|answer))?|(?:it )?should be|should have said|you should say|se dice|say this|say|forma correcta|version correcta|frase correcta|lo correcto|(?:correct|better|right) spanish|after|despues|tutor|teacher|in good spanish|how to say it)$/,
+    /^(?:(?:the )?(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|fixed|better|mejor|improved|natural|native)(?: (?:form|version|sentence|text|forma|frase|phrase|way|answer))?|(?:it )?should be|should have said|you should say|se dice|say this|say|forma correcta|version correcta|frase correcta|lo correcto|(?:correct|better|right) spanish|after|despues|tutor|teacher|in good spanish|how to say it|si|yes)$/,
   ],
   [
     'example',
@@ -122,7 +122,11 @@ function withoutCategories(rows: TableRow[]): TableRow[] {
 
 /** What each column holds, by its heading; undefined if the first row is no heading. */
 function rolesOf(header: string[], rows: string[][]): Role[] | undefined {
-  const names = header.map(roleNamed);
+  // 'No' beside 'Sí' heads no numbers.
+  const answers = header.some((cell) => /^(?:sí|si|yes)$/i.test(cell));
+  const names = header.map((cell) =>
+    answers && /^no$/i.test(cell) ? ('wrong' as const) : roleNamed(cell),
+  );
   const known = new Set(names);
   // 'País | Nacionalidad | English': one language named says that this is a heading.
   const isPartlyNamed =
