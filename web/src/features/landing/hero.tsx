@@ -8,7 +8,7 @@ import { TryExercise } from './try-exercise.tsx';
 export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-12 px-5 pt-8 pb-16 sm:px-8 lg:grid-cols-[1.05fr_1fr] lg:items-center lg:gap-16 lg:pt-16 lg:pb-28">
-      <div>
+      <div className="min-w-0">
         <Badge tone="primary">Beta · Spanish only for now</Badge>
         <h1
           ref={heading}
@@ -25,7 +25,7 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
           <StartLink />
         </div>
       </div>
-      <div className="relative mx-auto w-full max-w-lg pb-6 lg:max-w-none">
+      <div className="relative mx-auto w-full min-w-0 max-w-lg pb-6 lg:max-w-none">
         <Notes />
         <div className="relative z-10 -mt-24 ml-auto w-[92%] sm:-mt-20 sm:w-[82%]">
           <TryExercise />
@@ -38,9 +38,9 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
 /** What a lesson leaves behind: the tutor's correction included. */
 function Notes() {
   return (
-    <figure className="notebook-page -rotate-1 overflow-hidden rounded-card border border-line shadow-raised">
+    <figure className="notebook-page -rotate-1 max-sm:[--notebook-margin:2.5rem] overflow-hidden rounded-card border border-line shadow-raised">
       <figcaption className="sr-only">The notes of a lesson</figcaption>
-      <div className="h-[21rem] pr-5 pl-22 font-serif text-xl sm:text-2xl">
+      <div className="h-[21rem] pr-5 pl-14 font-serif text-lg sm:pl-22 sm:text-2xl">
         <p className="relative top-3 leading-[3rem]">
           <span className="border-primary border-b-2 font-semibold">Tuesday, past tense</span>
         </p>

@@ -13,7 +13,7 @@ export default function LandingPage() {
   const heading = usePage('Make your Spanish lessons stick');
   useCanonicalAddress('/');
   return (
-    <div className="overflow-x-clip">
+    <>
       <SiteHeader />
       <main>
         <Hero heading={heading} />
@@ -23,7 +23,7 @@ export default function LandingPage() {
         <CallToAction />
       </main>
       <SiteFooter />
-    </div>
+    </>
   );
 }
 

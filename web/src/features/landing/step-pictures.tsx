@@ -11,7 +11,7 @@ export function UploadPicture() {
   return (
     <div className="relative w-full max-w-sm p-4">
       {['top-0 left-0 border-t-4 border-l-4', 'top-0 right-0 border-t-4 border-r-4'].map(corner)}
-      <div className="notebook-page rotate-2 rounded-control border border-line pr-3 pl-20 font-serif text-xl shadow-card">
+      <div className="notebook-page rotate-2 rounded-control border border-line pr-3 pl-14 [--notebook-margin:2.5rem] font-serif text-xl shadow-card">
         {['tener ganas de', 'la cuenta, por favor', 'yo sé, not yo sabo', '¿De qué trata?'].map(
           (line) => (
             <p key={line} className="relative top-3 truncate leading-[3rem] last:mb-12">

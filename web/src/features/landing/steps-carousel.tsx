@@ -45,7 +45,7 @@ export function StepsCarousel() {
         Three steps, and the week is yours
       </h2>
       <div className="mt-10 grid gap-8 lg:mt-14 lg:grid-cols-[1fr_1.1fr] lg:items-center lg:gap-16">
-        <div className="lg:order-2">
+        <div className="min-w-0 lg:order-2">
           <div
             aria-hidden
             data-step={index + 1}
@@ -55,7 +55,7 @@ export function StepsCarousel() {
               <div
                 key={title}
                 className={clsx(
-                  'flex min-h-[22rem] items-center justify-center p-5 transition-opacity duration-250 [grid-area:1/1] sm:min-h-[26rem] sm:p-8',
+                  'flex min-h-[22rem] min-w-0 items-center justify-center p-5 transition-opacity duration-250 [grid-area:1/1] sm:min-h-[26rem] sm:p-8',
                   position === index ? 'opacity-100' : 'invisible opacity-0',
                 )}
               >
@@ -64,7 +64,7 @@ export function StepsCarousel() {
             ))}
           </div>
         </div>
-        <div>
+        <div className="min-w-0">
           <ol className="space-y-2">
             {steps.map(({ title, text }, position) => (
               <li key={title}>

@@ -49,12 +49,12 @@ export function TryExercise() {
             aria-pressed={option === chosen}
             onClick={() => setChosen(option)}
             className={clsx(
-              'min-h-12 rounded-control border bg-surface font-serif text-lg transition-colors duration-150',
+              'min-h-12 rounded-control border font-serif text-lg transition-colors duration-150',
               option === chosen
                 ? right
                   ? 'border-good bg-good-tint'
                   : 'border-bad bg-bad-tint'
-                : 'border-line-strong hover:border-primary hover:bg-primary-tint',
+                : 'border-line-strong bg-surface hover:border-primary hover:bg-primary-tint',
             )}
           >
             {option.word}
