@@ -249,6 +249,7 @@ test('an unsubscribe link without a good token says so', async ({ page }) => {
   await page.goto(`${stack.url}/unsubscribe`);
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await page.goto(`${stack.url}/unsubscribe?token=unknown`);
+  await expect(page.getByRole('heading', { name: 'Stop reminder emails?' })).toBeVisible();
   await expectAccessible(page, 'unsubscribe');
   await page.getByRole('button', { name: 'Stop reminder emails' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
