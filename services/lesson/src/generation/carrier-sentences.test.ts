@@ -85,15 +85,22 @@ it('says of one what everybody does, and what one has for what one is', () => {
   expect(made?.spanish).toBe('Es hora de lavarse las manos.');
   expect(made?.english).toBe("It's time to wash your hands.");
   expect(made?.mistake?.wrong).toBe('Es hora a lavarse las manos.');
+  expect(carried('cansarse', 'to get tired')[0]).toBe(
+    "No es bueno cansarse. It isn't good to get tired.",
+  );
   expect(carried('tener sueño', 'to be sleepy')[0]).toBe("Ahora tengo sueño. Now I'm sleepy.");
 });
 
 it('makes nobody do what nobody does', () => {
+  expect(carrierSentences([phrase('llover a cántaros', 'to pour')])[0]?.spanish).toBe(
+    'Hoy aprendemos la expresión llover a cántaros.',
+  );
   for (const [spanish, english] of [
     ['llover', 'to rain'],
     ['ladrar', 'to bark'],
     ['dedicarse', 'to do for a living'],
     ['aprovechar', 'to make the most of'],
+    ['garantizar', 'to guarantee'],
   ] as const) {
     expect(carried(spanish, english)[0]).toContain(`la palabra ${spanish}`);
   }

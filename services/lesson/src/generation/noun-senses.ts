@@ -43,7 +43,7 @@ const notWorn = words(`ropa talla bolsillo bolso moda tienda calzado joyas arete
   vestuario percha probador manga cuello botón cremallera tela`);
 
 /** What one plays, studies or does, which English names without an article. */
-const pastimes = words(`ajedrez tenis fútbol baloncesto básquetbol natación baile danza cine música
+const pastimes = words(`ajedrez tenis fútbol baloncesto básquetbol natación baile danza música
   lectura pintura fotografía yoga golf béisbol balonmano voleibol vóleibol ciclismo senderismo
   atletismo gimnasia boxeo rugby hockey esquí surf judo kárate jardinería costura dibujo matemáticas
   historia geografía física química biología literatura informática filosofía economía arte deporte

@@ -1,4 +1,5 @@
 import type { NotePair } from '../../notes/understood-notes.ts';
+import { lookUpDictionaryForm } from '../../spanish/lexicon.ts';
 import { englishForms } from '../answer-forms.ts';
 import {
   canBePlayed,
@@ -32,7 +33,19 @@ export function articleFrames(pair: NotePair): Frame[] {
   const [gloss = ''] = englishForms(pair.english, pair.kind);
   const match = /^(el|la|los|las) (\p{Ll}[\p{L} ]*)$/u.exec(pair.spanish);
   const isOpen = / (?:de|del|a|al|con|que|en|por|para)$/.test(pair.spanish) || / of$/.test(gloss);
-  if (!match || isOpen || pair.kind === 'sentence' || !/^[a-z' -]+$/i.test(gloss)) return [];
+  // 'el uno al otro' begins like a noun, as does 'el gusto es mío'.
+  const isNoun = lookUpDictionaryForm(pair.spanish).every(
+    ({ partOfSpeech }) => partOfSpeech === 'noun',
+  );
+  if (
+    !match ||
+    isOpen ||
+    !isNoun ||
+    / an? /.test(gloss) ||
+    pair.kind === 'sentence' ||
+    !/^[a-z' -]+$/i.test(gloss)
+  )
+    return [];
   const english = `the ${gloss.replace(/^(?:the|a|an|some) /i, '')}`;
   const of = `de ${pair.spanish}`.replace(/^de el /, 'del ');
   const frame = (start: string, end: string, meaning: string): Frame => {

@@ -29,7 +29,14 @@ const notDone =
   morder picar florecer valer costar caber pertenecer depender consistir suceder ocurrir pasar
   conocer saber creer pensar significar llamarse dedicarse sentirse ponerse volverse convertirse
   darse acordarse olvidarse quejarse fijarse parecerse encontrarse atreverse tratarse negarse
-  enterarse arrepentirse acostumbrarse hacerse`);
+  enterarse arrepentirse acostumbrarse hacerse quedarse irse`);
+
+/** What one would rather not. */
+const misfortunes =
+  words(`cansarse quemarse enojarse enfadarse enfermarse caerse equivocarse perderse aburrirse
+  asustarse preocuparse estresarse deprimirse resfriarse emborracharse ahogarse cortarse engordar
+  mentir fumar roncar suspender fracasar gritar llorar discutir exagerar desmayarse ensuciarse
+  confundirse pelearse lastimarse marearse divorciarse separarse rendirse retrasarse`);
 
 /** An infinitive of the lesson that needs no object: 'comer', 'to eat'. */
 export interface LessonVerb {
@@ -57,15 +64,22 @@ export function verbFrames(pair: NotePair): Frame[] {
     isPlain(spanish) && /^\p{L}+[aeií]r(?:se)?$/u.test(infinitive) && /^to \w+/.test(english);
   // 'to make the most of' waits for what comes next.
   const isOpen =
-    /[.?!,]/.test(spanish) || / (?:a|de|con|por|para|en|que)$/.test(spanish) || endsOpen(english);
+    /[.?!,]/.test(spanish) ||
+    / (?:a|de|con|por|para|en|que|haciendo|puesto)$/.test(spanish) ||
+    endsOpen(english);
   if (!isActivity || isOpen) return [];
   const state = /^to be (.+)$/.exec(english)?.[1];
   if (infinitive === 'tener' && rest.length === 1 && state) return states(rest[0]!, state);
   if (rest.length === 0 && verbsWithObject.has(spanish)) return wishes(spanish, english);
-  if (notDone.has(spanish) || /^(?:ser|estar|tener|haber|dar)$/.test(infinitive)) return [];
-  return infinitive.endsWith('se') || rest.length === 0
-    ? generalities(spanish, english)
-    : intentions(spanish, english);
+  if (
+    notDone.has(spanish) ||
+    /^(?:ser|estar|tener|haber|dar|llover|nevar|costar|valer)$/.test(infinitive)
+  )
+    return [];
+  if (misfortunes.has(spanish)) return [warning('No es bueno', "It isn't good", spanish, english)];
+  if (infinitive.endsWith('se')) return generalities(spanish, english);
+  // 'to guarantee' alone says nothing: what is guaranteed is for the notes to say.
+  return rest.length === 0 ? [] : intentions(spanish, english);
 }
 
 /** A particle is no preposition: 'to plug in' is complete, 'to agree with' is not. */
@@ -96,7 +110,7 @@ function wishes(spanish: string, english: string): Frame[] {
 
 /** True of everybody, so that 'ducharse' may keep its -se. */
 function generalities(spanish: string, english: string): Frame[] {
-  const yours = english.replace(/\bone's\b/, 'your').replace(/\boneself\b/, 'yourself');
+  const yours = addressed(english);
   return [
     {
       spanish: `Es hora de ${spanish}.`,
@@ -106,14 +120,7 @@ function generalities(spanish: string, english: string): Frame[] {
         rule: 'Between «es hora» and an infinitive stands «de».',
       },
     },
-    {
-      spanish: `No es fácil ${spanish}.`,
-      english: `It isn't easy ${yours}.`,
-      mistake: {
-        wrong: `No es fácil a ${spanish}.`,
-        rule: 'After «es» and an adjective the infinitive follows at once: no «a» for the English “to”.',
-      },
-    },
+    warning('No es fácil', "It isn't easy", spanish, english),
     {
       spanish: `Hoy hay que ${spanish}.`,
       english: `Today you have ${yours}.`,
@@ -123,6 +130,21 @@ function generalities(spanish: string, english: string): Frame[] {
       },
     },
   ];
+}
+
+function warning(start: string, meaning: string, spanish: string, english: string): Frame {
+  return {
+    spanish: `${start} ${spanish}.`,
+    english: `${meaning} ${addressed(english)}.`,
+    mistake: {
+      wrong: `${start} a ${spanish}.`,
+      rule: 'After «es» and an adjective the infinitive follows at once: no «a» for the English “to”.',
+    },
+  };
+}
+
+function addressed(english: string): string {
+  return english.replace(/\bone's\b/, 'your').replace(/\boneself\b/, 'yourself');
 }
 
 /** 'tener sueño' is what one has in Spanish and is in English. */
