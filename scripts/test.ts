@@ -42,14 +42,16 @@ const suites: [name: string, run: () => Promise<Tally>][] = [
   ['Browser journeys', runPlaywright],
 ];
 
-const total: Tally = { passed: 0, failed: 0 };
+const total: Tally = { passed: 0, failed: 0, failures: [] };
 for (const [name, run] of suites) {
   process.stdout.write(`\n== ${name}\n`);
-  const { passed, failed } = await tallyOf(run);
+  const { passed, failed, failures } = await tallyOf(run);
   process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`);
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
 }
+for (const failure of total.failures) process.stdout.write(`\n✗ ${failure}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -58,11 +60,10 @@ async function tallyOf(run: () => Promise<Tally>): Promise<Tally> {
   try {
     const tally = await run();
     if (tally.passed + tally.failed > 0) return tally;
-    process.stdout.write('No test ran.\n');
+    return { passed: 0, failed: 1, failures: ['no test ran'] };
   } catch (error) {
-    process.stdout.write(`${(error as Error).message}\n`);
+    return { passed: 0, failed: 1, failures: [(error as Error).message] };
   }
-  return { passed: 0, failed: 1 };
 }
 
 async function runVitest(): Promise<Tally> {
@@ -99,6 +100,6 @@ async function runSuite(
 /** A runner that ends with an error although every test passed found something else wrong. */
 function requireFailure(code: number | null, tally: Tally): Tally {
   if (code === 0 || tally.failed > 0) return tally;
-  process.stdout.write(`The test runner ended with ${code}: its reason stands above.\n`);
-  return { ...tally, failed: 1 };
+  const failures = [`the test runner ended with ${code}: its reason stands above`];
+  return { ...tally, failed: 1, failures };
 }

@@ -15,11 +15,13 @@ export interface Step {
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, each in a line or more; the end of a long output has to say it again. */
+  failures: string[];
 }
 
 /** Runs the steps one after the other, also after a failure, and says how each ended. */
 export async function runSteps(steps: Step[]): Promise<Tally> {
-  const tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failed: 0, failures: [] };
   for (const { name, run } of steps) {
     try {
       const remark = await run();
@@ -27,6 +29,7 @@ export async function runSteps(steps: Step[]): Promise<Tally> {
       process.stdout.write(`✓ ${name}${remark ? ` (${remark})` : ''}\n`);
     } catch (error) {
       tally.failed += 1;
+      tally.failures.push(name);
       process.stdout.write(`✗ ${name}\n${(error as Error).message}\n`);
     }
   }
