@@ -27,6 +27,16 @@ describe('a form of which nobody says that it is right is not taught', () => {
     expect(taught(notes)).toContain('El banco es rojo.');
   });
 
+  it('nor is a title of another part that has a verb taken for a sentence', () => {
+    const lines = [
+      'Vivíamos en un pueblo. - We lived in a village.',
+      'Jugaba en la calle. - I used to play in the street.',
+      'Íbamos al río. - We used to go to the river.',
+    ];
+    const notes = `Mis errores\nSoy hambre → Tengo hambre\n\nCuando era niña\n${lines.join('\n')}`;
+    expect(new Set(taught(notes))).toEqual(new Set(lines.map((line) => line.split(' - ')[0])));
+  });
+
   it('and vocabulary below the mistakes is', () => {
     expect(taught('Errores:\nSoy cansado hoy.\n\nel sueldo = salary')).toEqual(['el sueldo']);
   });

@@ -1,11 +1,12 @@
 import { hasFiniteVerb } from '../spanish/detect-language.ts';
 import { foldAccents } from '../spanish/letters.ts';
-import { spokenLines } from './chat-log.ts';
+import { type SpokenLine, spokenLines } from './chat-log.ts';
 import { cleanText } from './clean-text.ts';
 import { layOut } from './layout.ts';
 import { withoutListMark } from './list-mark.ts';
 import { mendScan } from './scanned-text.ts';
 import { splitSentences } from './spanish-text.ts';
+import { splitPair } from './split-pair.ts';
 
 export type Section = 'vocabulary' | 'corrections' | 'examples' | 'grammar' | 'homework';
 
@@ -72,11 +73,14 @@ export function noteLines(notes: string): NoteLine[] {
     // 'Well done! Just a few corrections:'
     const title = /:$/.test(unbulleted) ? splitSentences(unbulleted).at(-1)! : unbulleted;
     const { label, rest } = sectionLabel(title);
-    const headed = marked || /:$/.test(unbulleted) || isShouted(unbulleted);
+    const headed =
+      marked ||
+      /:$/.test(unbulleted) ||
+      isShouted(unbulleted) ||
+      (section === 'corrections' && !bullet && afterBlank && opensPart(laidOut, i));
     const isSectionTitle = label !== undefined && rest === '';
     if (isSectionTitle) section = label;
-    else if (headed || (!bullet && endsCorrections(section, afterBlank, raw, laidOut[i + 1]?.text)))
-      section = undefined;
+    else if (headed) section = undefined;
     lines.push({
       text: rest || unbulleted,
       bullet,
@@ -92,20 +96,18 @@ export function noteLines(notes: string): NoteLine[] {
   return lines;
 }
 
-/** 'Practice' below a blank line and above text: the corrections are over. */
-function endsCorrections(
-  section: Section | undefined,
-  afterBlank: boolean,
-  line: string,
-  next = '',
-): boolean {
+/** Lines with their English from which a title with a verb is known to be one. */
+const FEWEST_BELOW_CLAUSE = 3;
+
+/** 'Practice' above text, 'Cuando era niña' above translated lines: a part of its own begins. */
+function opensPart(lines: SpokenLine[], at: number): boolean {
+  const { text } = lines[at]!;
+  const below = lines.slice(at + 1, at + 1 + FEWEST_BELOW_CLAUSE);
+  if (!/^\p{Lu}[\p{L} &/]*$/u.test(text) || text.split(' ').length > MOST_TITLE_WORDS) return false;
+  if (!hasFiniteVerb(text)) return (below[0]?.text ?? '') !== '';
   return (
-    section === 'corrections' &&
-    afterBlank &&
-    next !== '' &&
-    /^\p{Lu}[\p{L} &/]*$/u.test(line) &&
-    line.split(' ').length <= MOST_TITLE_WORDS &&
-    !hasFiniteVerb(line)
+    below.length === FEWEST_BELOW_CLAUSE &&
+    below.every((line) => splitPair(line.text).kind === 'pair')
   );
 }
 
