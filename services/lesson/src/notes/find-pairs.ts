@@ -77,7 +77,7 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
     const listed = splitBracketList(line);
     if (listed) return listed;
   }
-  const related = splitOpposites(line) ?? splitSynonyms(line);
+  const related = splitOpposites(line) ?? splitSynonyms(line) ?? splitParallel(line);
   if (related) return related;
   const unseparated = splitUnseparated(line, section === 'vocabulary');
   if (unseparated) return [unseparated];
@@ -158,6 +158,19 @@ function splitSynonyms(line: string): Split[] | undefined {
   if (!areSpanish || spanishEvidence(english) > 0 || isTag(english)) return undefined;
   const split = splitPair(`${one} / ${other}\t${english}`);
   return split.kind === 'pair' ? [split] : undefined;
+}
+
+/** 'uno, dos, tres = one, two, three': as many words on either side, each the other's. */
+function splitParallel(line: string): Split[] | undefined {
+  if (/[¿¡?!.]/.test(line)) return undefined;
+  const sides = line.split(/\s*(?:=|→|->|\t|\s[-–—]\s)\s*/);
+  const [left = [], right = []] = sides.map((side) => side.split(/\s*[,/]\s+/));
+  if (sides.length !== 2 || left.length < 2 || left.length !== right.length) return undefined;
+  const found = left.map((one, i) => splitPair(`${one}\t${right[i]}`));
+  const isParallel = found.every(
+    (split) => split.kind === 'pair' && sharesMeaning(split.pair.spanish, split.pair.english),
+  );
+  return isParallel ? found : undefined;
 }
 
 /** 'bonito = pretty', 'nice' → 'bonito = pretty, nice': a piece without separator goes on. */

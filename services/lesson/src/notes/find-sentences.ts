@@ -72,7 +72,8 @@ const FEWEST_TRANSLATED = 0.5;
 const stageDirection = /\s*\[([^[\]]+)\]$/;
 
 function sentencesOf(text: string): NoteSentence[] {
-  const pieces = splitSentences(text).map((piece) => {
+  const opposed = text.split(/\s*≠\s*/);
+  const pieces = opposed.flatMap(splitSentences).map((piece) => {
     const example = inlineExample.exec(piece)?.[1];
     const direction = stageDirection.exec(piece)?.[1] ?? '';
     return example ?? (spanishEvidence(direction) < 0 ? piece.replace(stageDirection, '') : piece);

@@ -1,7 +1,6 @@
 import { hasFiniteVerb } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import type { NoteLine } from './note-lines.ts';
-import { isDateOnly } from './occasion.ts';
 
 /** A longer first line is text, not a heading (specification, section 9: 100 characters). */
 const LONGEST_HEADING = 99;
@@ -23,53 +22,57 @@ const talk = /^(?:(?:we|today we) )?(?:talked|spoke|chatted|discussed|hablamos)\
 const tenseName =
   /^(?:el |the )?(?:presente?|pret[eé]rito|preterite|imperfect[o]?|futur[eo]|condic?ional|conditional|subjun[ct]+iv[eo]|past|verbos?|verbs?)(?!\p{L})/iu;
 
+/** 'Pretérito indefinido: hablar, comer, vivir' */
+const listOfParts = /^[^:,]+(?=: [^:.!?]+$)/;
+const exclamation = /^[^¡!?.,]{2,30}!+$/;
+
 /** The first line of the notes, if it is their heading. */
 export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): NoteLine | undefined {
   // '(role play with Inés)' under a title says how, not what.
-  const [first, second, ...others] = lines.filter(
-    ({ text }, i) => i === 0 || !/^\([^()]+\)$/.test(text),
-  );
+  const [first, ...others] = lines.filter(({ text }, i) => i === 0 || !/^\([^()]+\)$/.test(text));
   // What somebody says opens a talk and names nothing; so does what was talked about.
   if (!first || first.bullet || first.speaker !== undefined || talk.test(first.text)) {
     return undefined;
   }
-  if (first.isSectionTitle) {
-    const namesAll = ![second, ...others].some((line) => line?.isSectionTitle);
-    // 'Vocabulary' alone says nothing; 'Airport vocab' and 'Correcciones' say what the page is.
-    const saysWhat = first.section === 'corrections' || wordsOf(first.text).length > 1;
-    return (namesAll && saysWhat) || namedPart.test(first.text) ? first : undefined;
-  }
-  const text = withoutRemarks(first.text);
+  if (first.isSectionTitle) return namesThePage(first, others) ? first : undefined;
+  const text = first.text.replace(pages, '').replace(/\s+\([^()]*\)\s*$/, '');
   if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
-  if (first.headed || titleStart.test(text)) return first;
-  // A word on its own above a line that gives both languages names what follows; above another
-  // word on its own it is one of a list.
-  const namesWhatFollows = second !== undefined && (second.afterBlank || isPair(second.text));
-  if (taken.has(first) && !namesWhatFollows) return undefined;
-  const standsAlone =
-    second !== undefined &&
-    (second.afterBlank || isEntry(second) || taken.has(second) || /[.!?]$/.test(second.text));
-  // 'Cuando era niña' above a line that is plainly text.
-  const namesText =
-    second !== undefined &&
-    (second.afterBlank || clauseStart.test(text)) &&
-    (isPair(second.text) || /[.!?]$/.test(second.text));
-  // 'Pretérito indefinido: hablar, comer, vivir' names what stands below the blank line.
-  const listsParts = /^[^:,]+: [^:.!?]+$/.test(text) && second?.afterBlank;
-  if (listsParts && !isPair(text) && (!taken.has(first) || tenseName.test(text))) return first;
-  // 'Idioms!' above a list
-  const isExclaimed = /^[^¡!?.,]{2,30}!+$/.test(text) && second !== undefined && isEntry(second);
-  if (isExclaimed && !taken.has(first)) return first;
-  const isText =
-    isPair(text) || /≠/.test(text) || /[.!?,;…]/.test(text) || (hasFiniteVerb(text) && !namesText);
-  return standsAlone && !isText && /\p{L}/u.test(text) ? first : undefined;
+  const isNamed = first.headed || titleStart.test(text);
+  const [below] = others;
+  const isAbove = below !== undefined && standsAbove(text, below, taken.has(first), taken);
+  return isNamed || isAbove ? first : undefined;
 }
 
-/** Without pages, a remark in brackets, the date of the lesson. */
-function withoutRemarks(text: string): string {
-  const bare = text.replace(pages, '').replace(/\s+\([^()]*\)\s*$/, '');
-  const [, title, end = ''] = /^(.+?)\s*(?:\s[-–—|]|,)\s+([^-–—|,]+)$/.exec(bare) ?? [];
-  return title && isDateOnly(end) ? title : bare;
+/** 'Vocabulary' alone says nothing; 'Airport vocab' and 'Correcciones' say what the page is. */
+function namesThePage({ section, text }: NoteLine, others: NoteLine[]): boolean {
+  const isOnlyTitle = !others.some(({ isSectionTitle }) => isSectionTitle);
+  const saysWhat = section === 'corrections' || wordsOf(text).length > 1;
+  return (isOnlyTitle && saysWhat) || namedPart.test(text);
+}
+
+/** Whether a line that is not marked as a heading is the title of what stands below it. */
+function standsAbove(
+  text: string,
+  below: NoteLine,
+  isVocabulary: boolean,
+  taken: ReadonlySet<NoteLine>,
+): boolean {
+  // A word on its own above a line that gives both languages names what follows; above another
+  // word on its own it is one of a list.
+  if (isVocabulary && !below.afterBlank && !isPair(below.text)) return false;
+  if (exclamation.test(text)) return !isVocabulary && isEntry(below);
+  const isText = /[.!?]$/.test(below.text);
+  const list =
+    below.afterBlank && (!isVocabulary || tenseName.test(text)) && listOfParts.exec(text);
+  const title = list ? list[0] : text;
+  const namesText = (below.afterBlank || clauseStart.test(title)) && (isPair(below.text) || isText);
+  return (
+    /\p{L}/u.test(title) &&
+    !/[.!?,;…≠]/.test(title) &&
+    !isPair(title) &&
+    (namesText || !hasFiniteVerb(title)) &&
+    (below.afterBlank || isEntry(below) || taken.has(below) || isText)
+  );
 }
 
 function isPair(text: string): boolean {

@@ -31,6 +31,20 @@ describe('the two sides of an entry', () => {
       'el maní, el cacahuete = peanut',
       ['el maní / el cacahuete = peanut'],
     ],
+    [
+      'the forms of one word',
+      'su, sus - his, her, your (formal), their\nnuestro, nuestra, nuestros, nuestras - our',
+      [
+        'su / sus = his, her, your (formal), their',
+        'nuestro / nuestra / nuestros / nuestras = our',
+      ],
+    ],
+    [
+      'as many words on either side',
+      'uno, dos, tres - one, two, three',
+      ['uno = one', 'dos = two', 'tres = three'],
+    ],
+    ['the name of a part', 'la ley = law\nB1 - La sociedad\nTema 3: La casa', ['la ley = law']],
     ['synonyms', 'bonito = lindo (pretty)', ['bonito / lindo = pretty']],
     ['opposites', 'caro ≠ barato (expensive ≠ cheap)', ['caro = expensive', 'barato = cheap']],
     [

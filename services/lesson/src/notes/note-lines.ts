@@ -54,6 +54,10 @@ const exportHead = /^#(?:separator|html|tags|columns|deck|notetype|guid)\b.*:/i;
 
 const MOST_TITLE_WORDS = 5;
 
+/** 'B1 - La sociedad', 'Unidad 4: la casa', wherever it stands. */
+const numberedTitle =
+  /^(?:[abc][12](?:\.\d)?|(?:lesson|class|clase|lecci[oó]n|unit|unidad|tema|topic|chapter|cap[ií]tulo|session|sesi[oó]n|week|semana|part|parte) \d{1,3}(?:\.\d)?)(?:\s*[-–—:.|]\s+\S|$)/iu;
+
 /** The lines with text in them, each with the part of the notes that it stands in. */
 export function noteLines(notes: string): NoteLine[] {
   const lines: NoteLine[] = [];
@@ -75,6 +79,7 @@ export function noteLines(notes: string): NoteLine[] {
     const { label, rest } = sectionLabel(title);
     const headed =
       marked ||
+      numberedTitle.test(unbulleted) ||
       /:$/.test(unbulleted) ||
       isShouted(unbulleted) ||
       (section === 'corrections' && !bullet && afterBlank && opensPart(laidOut, i));

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '../spanish/detect-language.ts';
 import type { NoteLine } from './note-lines.ts';
 
 const months =
@@ -6,13 +7,34 @@ const weekdays =
   'lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 /** 'Martes', '3 de marzo', 'Tue 14/3/26, 18:00'. */
 const dateOnly = new RegExp(
-  `^(?=.*(?:\\d|^(?:${weekdays})[.,:]?$))(?:\\b(?:${months}|${weekdays}|notes|notas|apuntes|spanish|español|de|del|of|at|a las|today|hoy)\\b\\.?|\\d{1,4}(?!\\d)(?:st|nd|rd|th|º|h|am|pm)?|[\\s.,/:–-])+$`,
+  `^(?=.*(?:\\d|^(?:${weekdays})[.,:]?$))(?:\\b(?:${months}|${weekdays}|notes|notas|apuntes|spanish|español|el|de|del|of|at|a las|today|hoy)\\b\\.?|\\d{1,4}(?!\\d)(?:st|nd|rd|th|º|h|am|pm)?|[\\s.,/:–-])+$`,
   'iu',
 );
 /** What a sheet asks for at its head, filled in with a name, a figure or a link. */
 const formLine =
   /^(?:date|fecha|día|tutor|teacher|student|profesora?|profe|alumn[oa]|name|nombre|level|nivel|zoom|skype|time|hora|duration|duración|price|precio)\s*:/iu;
 const filledIn = /:\s*(?:\p{Lu}|\d|$)/u;
+
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|º)?(?!\d)`;
+const inWords = String.raw`(?:${day}[ -]+(?:de |of )?(?:${months})|(?:${months})\.? ${day})(?!\p{L})\.?(?:,?[ -]+(?:de |del )?\d{4})?`;
+const inFigures = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,4}[.-]\d{1,2}[.-]\d{2,4}`;
+const clock = String.raw`,? (?:a las |at )?\d{1,2}[:.h]\d{2}(?: ?[-–] ?\d{1,2}[:.]\d{2})?`;
+const date = String.raw`(?:(?:el )?(?:${weekdays})\.?,? )?(?:${inWords}|(?:${inFigures})(?!\d))(?:${clock})?`;
+const between = String.raw`\s*(?:[-–—|·,:]\s*|\s)`;
+const dateAhead = new RegExp(String.raw`^${date}${between}+(?=\p{L})`, 'iu');
+const dateBehind = new RegExp(String.raw`${between}+(?:on |del? |\()?${date}\)?$`, 'iu');
+const dateInside = new RegExp(
+  String.raw`^([\p{L} ]+(?: \d+)?)${between}+\(?${date}\)?(\s*[-–—|:,·]\s*)(?=\p{L})`,
+  'iu',
+);
+
+/** '12 marzo – La comida', 'Lesson with Pablo 14 Nov, 17:00', 'Clase 14/03/2026: Los animales'. */
+function withoutDate(text: string): string {
+  // 'Mi cumpleaños es el 12 de marzo', 'el 5 de mayo = May 5'
+  if (/[=→\t]/.test(text) || hasFiniteVerb(text)) return text;
+  const undated = text.replace(dateAhead, '').replace(dateBehind, '').replace(dateInside, '$1$2');
+  return isDateOnly(undated) ? text : undated;
+}
 
 export function isDateOnly(text: string): boolean {
   return dateOnly.test(text);
@@ -27,5 +49,6 @@ export function withoutOccasion(lines: NoteLine[]): NoteLine[] {
   const [first, second] = kept;
   // 'lunes' over 'martes' is a list of words.
   const isDate = first && isDateOnly(first.text) && !isDateOnly(second?.text ?? '');
-  return isDate ? kept.slice(1) : kept;
+  const [opening, ...others] = isDate ? kept.slice(1) : kept;
+  return opening ? [{ ...opening, text: withoutDate(opening.text) }, ...others] : [];
 }

@@ -90,17 +90,26 @@ export function isFormOf(text: string, verb: string): boolean {
   );
 }
 
-/** 'el maní, el cacahuete' and 'trabajador, trabajadora' for one English word are 'a / b'. */
+/** 'el maní, el cacahuete' and 'su, sus' for one English word are 'a / b'. */
 export function joinVariants(spanish: string, english: string): string {
   const variants = spanish.split(/\s*[,;]\s*|\s+or\s+/);
-  if (variants.length < 2 || variants.length > 3 || /[,;¿¡?!.]/.test(`${english}${variants[0]}`)) {
+  const [first = ''] = variants;
+  if (variants.length < 2 || variants.length > MOST_VARIANTS || /[¿¡?!.]/.test(english + first)) {
     return spanish;
   }
+  const areWords = variants.every((one) => /^\p{L}+$/u.test(one));
+  // 'uno, dos' for 'one, two' are two words, 'nuestro, nuestra' for 'our, ours' are one.
+  const stem = first.toLowerCase().replace(/(?<=..)[aeo]s?$/, '');
+  const isInflected = areWords && variants.every((one) => one.toLowerCase().startsWith(stem));
+  if (/[,;]/.test(english) && !isInflected) return spanish;
   const articles = variants.filter((one) => /^(?:el|la|los|las)\s/i.test(one)).length;
   const areNouns = articles === variants.length && kindOf(spanish) !== 'sentence';
-  const areWords = variants.every((one) => /^\p{L}+$/u.test(one));
-  return areNouns || areWords ? variants.join(' / ') : spanish;
+  const areFew = variants.length < MOST_VARIANTS;
+  return isInflected || (areFew && (areNouns || areWords)) ? variants.join(' / ') : spanish;
 }
+
+/** 'nuestro, nuestra, nuestros, nuestras' */
+const MOST_VARIANTS = 4;
 
 /** The English of a side, as a translation is written. */
 export function englishText(side: string): string {

@@ -1,4 +1,4 @@
-import { finiteReadings } from '../spanish/conjugate.ts';
+import { finiteReadings, isCommonVerb } from '../spanish/conjugate.ts';
 import { hasFiniteVerb, spanishEvidence } from '../spanish/detect-language.ts';
 import { englishWords } from '../spanish/english-words.ts';
 import { lookUp } from '../spanish/lexicon.ts';
@@ -41,7 +41,7 @@ export function isSpanishSentence(text: string): boolean {
   // 'sí? cuántos años tiene?', as people type in a chat
   if (/(?<![¿¡].*)[?!]\s+\p{Ll}/u.test(text)) return false;
   // Gaps to fill in, alternatives and notation are exercises, not sentences.
-  if (/_{2,}|\.{4,}|[→=+~|[\]{}<>@#*\t✗❌✘✓✔✅]|->|\/|\.\.\.\s*\w|\bvs\b/.test(text)) return false;
+  if (/_{2,}|\.{4,}|[→=≠+~|[\]{}<>@#*\t✗❌✘✓✔✅]|->|\/|\.\.\.\s*\w|\bvs\b/.test(text)) return false;
   // 'estoy, estás, está' is a table of forms.
   const pieces = text.replace(/^[^:]*:/, '').split(',');
   if (pieces.length > 2 && pieces.every((piece) => wordsOf(piece).length <= 2)) return false;
@@ -65,8 +65,19 @@ export function isSpanishSentence(text: string): boolean {
     hasFiniteVerb(text) ||
     perfect.test(text) ||
     opensWithVerb ||
+    opensWithFirstPerson(text) ||
     hasLikelyVerb ||
     (ended && /[¿¡]/.test(text))
+  );
+}
+
+/** 'Vivo en el tercer piso', though 'vivo' is an adjective, too. */
+function opensWithFirstPerson(text: string): boolean {
+  const [, verb] =
+    /^(\p{Lu}\p{Ll}+o) (?:en|con|a|por|para) (?:el|la|los|las|un|una|mi|mis)\s/u.exec(text) ?? [];
+  return finiteReadings(verb?.toLowerCase() ?? '').some(
+    ({ infinitive, person, tense }) =>
+      person === '1s' && tense === 'present' && isCommonVerb(infinitive),
   );
 }
 
@@ -86,7 +97,10 @@ export function kindOf(spanish: string, english = ''): NotePair['kind'] {
   const withoutArticle = /^(?:el|la|los|las|un|una|unos|unas)$/i.test(words[0] ?? '')
     ? words.slice(1)
     : words;
-  if (withoutArticle.length <= 1 || /^(?:\p{L}+ )?\p{L}+ ?\/ ?(?:\p{L}+ )?\p{L}+$/u.test(spanish))
+  if (
+    withoutArticle.length <= 1 ||
+    /^(?:\p{L}+ )?\p{L}+(?: ?\/ ?-?(?:\p{L}+ )?\p{L}+)+$/u.test(spanish)
+  )
     return 'word';
   if (hasFiniteVerb(spanish) || perfect.test(spanish)) return 'sentence';
   const englishClause = /^(?:I|you|he|she|it|we|they)(?:'\w+)?\s/i.test(english);

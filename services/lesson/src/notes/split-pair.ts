@@ -236,7 +236,7 @@ const remarkLabels =
 
 /** What a sheet of paper asks for at its head: a name, a date. */
 const formLabels =
-  /^(?:nombre|apellidos?|fecha|nivel|profesora?|alumn[oa]|clase|curso|página|hora|duración|capítulo|unidad|hw|homework|name|date|level|teacher|tutor|student|class|lesson|page|time|duration|unit)$/i;
+  /^(?:nombre|apellidos?|fecha|nivel|profesora?|alumn[oa]|clase|curso|página|hora|duración|capítulo|unidad|hw|homework|name|date|level|teacher|tutor|student|class|lesson|page|time|duration|unit)$|^(?:[abc][12](?:\.\d)?|\p{L}+ \d{1,3}(?:\.\d)?)$/iu;
 
 function isShort(side: string): boolean {
   return wordsOf(side).length <= MOST_UNDECIDED_WORDS;

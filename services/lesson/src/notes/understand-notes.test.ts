@@ -105,7 +105,7 @@ describe('a whole lesson', () => {
 
   it('about a trip is understood', () => {
     const notes = understandNotes(tripLesson);
-    expect(notes.heading).toBe("Today's class with Marta (12 March)");
+    expect(notes.heading).toBe("Today's class with Marta");
     expect(notes.level).toBe('A2');
     expect(notes.topics[0]?.id).toBe('preterite');
     expect(notes.pairs.map(({ spanish, kind }) => `${spanish} (${kind})`)).toEqual([
@@ -303,6 +303,17 @@ describe('sentences', () => {
     ]);
   });
 
+  it('that are contrasted are two', () => {
+    expect(sentences('Estoy muy aburrida ≠ Soy muy aburrida')).toEqual([
+      'Estoy muy aburrida',
+      'Soy muy aburrida',
+    ]);
+  });
+
+  it('may begin with a verb that is an adjective, too', () => {
+    expect(sentences('el piso = flat\nVivo en el tercer piso')).toEqual(['Vivo en el tercer piso']);
+  });
+
   it('are not exercises, tables of forms or notation', () => {
     expect(sentences('Yo ___ (comer) pan.\nestoy, estás, está\nestar: estoy, estás, está')).toEqual(
       [],
@@ -406,6 +417,12 @@ describe('heading', () => {
     ['Vocabulary:\nla pera = the pear', undefined],
     ['Fui al cine con mi hermano. Después comimos pizza.', undefined],
     ['manzana\npera\nplátano', undefined],
+    ['12 marzo – La comida\nla pera - the pear', 'La comida'],
+    ['Clase 14/03/2026: Los animales\n\nel gato = cat', 'Clase: Los animales'],
+    ['Spanish lesson 4 - 12/05/2026 - La salud\n\nla tos = cough', 'Spanish lesson 4 - La salud'],
+    ['Unit 3.2: Food\n\nel pan = bread', 'Unit 3.2: Food'],
+    ['Mi cumpleaños es el 12 de marzo\n\nel pan = bread', 'Mi cumpleaños es el 12 de marzo'],
+    ['el 5 de mayo - May 5\nel 6 de mayo - May 6', undefined],
   ])('%s', (notes, expected) => {
     expect(understandNotes(notes).heading).toBe(expected);
   });

@@ -26,9 +26,10 @@ export function understandNotes(text: string): UnderstoodNotes {
   const { corrections, used: corrected } = findCorrections(lines);
   const isWrong = wrongFormTest(corrections);
   const free = separateExamples(
-    withoutOccasion(lines)
-      .filter((line) => !corrected.has(line))
-      .map((line) => ({ ...line, text: line.text.replace(foundRight, '') })),
+    withoutOccasion(lines.filter((line) => !corrected.has(line))).map((line) => ({
+      ...line,
+      text: line.text.replace(foundRight, ''),
+    })),
   );
   const found = findPairs(free.filter((line) => !line.isSectionTitle));
   const headingLine = findHeading(free, found.used);

@@ -78,7 +78,7 @@ We talked about the weather: hace frío (it's cold), está nublado (it's cloudy)
 In Spain people say "hace un frío que pela" when it's freezing.
 Next time: bring the book, pages 34-36.
 Homework: exercise 3b`,
-    heading: 'Lesson with Pablo 14 Nov, 17:00-18:00',
+    heading: 'Lesson with Pablo',
     pairs: ["hace frío = it's cold", "está nublado = it's cloudy"],
     sentences: ['hace un frío que pela'],
   },
