@@ -54,6 +54,14 @@ it('makes no noun of an adjective, and no sentence of what is no unit', () => {
   );
 });
 
+it('talks about what one can talk about', () => {
+  expect(carried('las gracias', 'thanks')[0]).toBe(
+    "Hoy aprendemos la palabra gracias. Today we're learning the word for “thanks”.",
+  );
+  expect(carried('la izquierda', 'left')[0]).toContain('Hoy aprendemos');
+  expect(carried('chico', 'small')[0]).toContain('Hoy aprendemos la palabra chico');
+});
+
 it('joins de and el', () => {
   expect(carried('el zarandajo', 'trifle')[0]).toBe(
     "Hoy hablamos del zarandajo. Today we're talking about the trifle.",

@@ -1,5 +1,5 @@
 import type { NotePair } from '../notes/understood-notes.ts';
-import { englishForms, isPlain, spanishForms } from './answer-forms.ts';
+import { englishForms, isPlain, spanishForms, withoutArticle } from './answer-forms.ts';
 import { adjectiveFrames } from './frames/adjective-frames.ts';
 import type { Frame } from './frames/frame.ts';
 import { articleFrames, nounFrames } from './frames/noun-frames.ts';
@@ -47,7 +47,8 @@ function framesOf(pair: NotePair): Frame[] {
 
 /** What can be said of any word at all: connectors, adverbs and idioms fit no other frame. */
 function namingFrames({ spanish: text, english: gloss, kind }: NotePair): Frame[] {
-  const [spanish = ''] = spanishForms(text);
+  const [form = ''] = spanishForms(text);
+  const spanish = kind === 'word' ? withoutArticle(form) : form;
   const [english = ''] = englishForms(gloss, kind);
   if (kind === 'sentence' || !/^[\p{L} ]+$/u.test(spanish) || !english || !isPlain(english))
     return [];

@@ -47,6 +47,7 @@ describe('wrong answers for a word', () => {
 
   it('are of the part of speech that is meant', () => {
     expect(partOfSpeechOf(word('uno', 'one'))).toBe('number');
+    expect(partOfSpeechOf(word('chico', 'small'))).toBe('adjective');
     for (const pair of [word('alto/a', 'tall'), word('retrasado/a', 'delayed')]) {
       const material = materialOf(notesOf({ pairs: [pair] }));
       for (const { spanish } of distractorsFor(pair, 5, material, random())) {

@@ -1,7 +1,7 @@
 import type { Level, NotePair } from '../notes/understood-notes.ts';
 import { indefiniteArticle, withArticle } from '../spanish/articles.ts';
 import { falseFriend } from '../spanish/false-friends.ts';
-import { entriesByPartOfSpeech, lookUp } from '../spanish/lexicon.ts';
+import { entriesByPartOfSpeech, lookUp, partsOfSpeechMeaning } from '../spanish/lexicon.ts';
 import type { LexiconEntry, PartOfSpeech } from '../spanish/lexicon-entry.ts';
 import { areSynonyms, similarWords } from '../spanish/similar-words.ts';
 import {
@@ -165,6 +165,10 @@ export function partOfSpeechOf({
   if (kind === 'sentence') return undefined;
   const entry = entryOf({ spanish, english, kind });
   if (entry && (kind === 'word' || entry.word.includes(' '))) {
+    // 'chico' is known as a noun, but taught as an adjective where it means small.
+    const meant = partsOfSpeechMeaning(englishForms(english, kind)[0] ?? english);
+    const isAdjective = meant?.has('adjective') && !meant.has('noun') && !hasArticle(spanish);
+    if (entry.partOfSpeech === 'noun' && isAdjective) return 'adjective';
     // 'retrasado' is looked up as a form of 'retrasar', but is taught as an adjective.
     const isParticiple = entry.partOfSpeech === 'verb' && /[ai]d[oa]s?(?:\/|$)/.test(spanish);
     return isParticiple ? 'adjective' : entry.partOfSpeech;

@@ -23,3 +23,12 @@ it('takes from words what would give them away among others', () => {
   ]);
   expect(sentences[0]?.spanish).toBe('La sopa está fría.');
 });
+
+it('keeps an adjective beside the noun that is spelled like it', () => {
+  const pairs = [word('chico', 'small'), word('el chico', 'boy'), word('chico', 'little')];
+  const { vocabulary } = materialOf(notesOf({ pairs }));
+  expect(vocabulary.map(({ spanish, english }) => `${spanish} = ${english}`)).toEqual([
+    'chico = small',
+    'el chico = boy',
+  ]);
+});

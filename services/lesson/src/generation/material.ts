@@ -1,4 +1,4 @@
-import { normalizeAnswer } from '@repaso/proto/activities/grading';
+import { normalizeAnswer, spelling } from '@repaso/proto/activities/grading';
 import type {
   GrammarTopic,
   Level,
@@ -8,7 +8,7 @@ import type {
   UnderstoodNotes,
 } from '../notes/understood-notes.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
-import { isPlain, spanishKey } from './answer-forms.ts';
+import { englishKey, isPlain, spanishKey } from './answer-forms.ts';
 import { carrierSentences } from './carrier-sentences.ts';
 import { glossedWords } from './glossed-words.ts';
 import { factsOf, type LessonFacts } from './lesson-facts.ts';
@@ -55,10 +55,12 @@ export interface Draft<I> {
 
 export function materialOf(notes: UnderstoodNotes): Material {
   const facts = factsOf(notes);
-  const known = new Set<string>();
-  const isNew = ({ spanish }: { spanish: string }) => {
-    const key = spanishKey(spanish);
-    return known.has(key) ? false : known.add(key) !== undefined;
+  const known = new Map<string, Pick<NoteSentence, 'spanish' | 'english'>[]>();
+  const isNew = (one: Pick<NoteSentence, 'spanish' | 'english'>) => {
+    const twins = known.get(spanishKey(one.spanish)) ?? [];
+    if (twins.some((twin) => areOne(twin, one))) return false;
+    known.set(spanishKey(one.spanish), [...twins, one]);
+    return true;
   };
   const isRight = ({ spanish }: { spanish: string }) => !facts.isWrong(spanish);
   const pairs = notes.pairs.map(tidied).filter((pair) => isRight(pair) && isNew(pair));
@@ -107,6 +109,15 @@ export function materialOf(notes: UnderstoodNotes): Material {
     untranslated: [...corrected, ...bareExamples],
     corrections: notes.corrections,
   };
+}
+
+/** 'chico = small' and 'el chico = boy' are two words, 'la pera' and 'pera' are one. */
+function areOne(
+  a: Pick<NoteSentence, 'spanish' | 'english'>,
+  b: Pick<NoteSentence, 'spanish' | 'english'>,
+): boolean {
+  if (spelling(a.spanish) === spelling(b.spanish) || !a.english || !b.english) return true;
+  return englishKey(a.english) === englishKey(b.english);
 }
 
 /**

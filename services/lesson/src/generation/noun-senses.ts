@@ -57,6 +57,14 @@ const partsThatHurt = words(`cabeza estómago espalda garganta pie pies pierna p
   mano manos rodilla rodillas ojo ojos oído oídos diente dientes muela muelas cuello dedo dedos
   hombro hombros oreja orejas pecho nariz boca`);
 
+/** Topics whose nouns nobody talks about as 'this one': thanks, an hour, the eyes. */
+const topicsOfNoTalk = words('greetings time numbers questions idioms body looks colours pronouns');
+const notTalkedAbout = words(`izquierda derecha norte sur este oeste lado centro fondo hambre sed
+  sueño frío calor suerte prisa razón miedo culpa ganas gracias verdad edad gana principio final
+  medio mitad resto vez lugar sitio pelo barba bigote altura peso tamaño cantidad parte tipo clase
+  par docena nombre apellido señor señora señorita don doña caballero sol luna cielo tierra aire
+  mundo planta`);
+
 /** 'mi hermano': whom one lives with and visits. */
 export const isRelative = (bare: string): boolean => relatives.has(bare);
 /** Of the topic food: what a waiter brings. */
@@ -73,6 +81,9 @@ export const isThingAtHand = (topic: string, bare: string): boolean =>
   utensils.has(bare) || (topic === 'home' && !notThings.has(bare));
 /** What one likes to do or to study: 'I like chess', not 'the chess'. */
 export const canBePlayed = (bare: string): boolean => pastimes.has(bare);
+/** 'Hoy hablamos de esta ley', but not of 'esta izquierda'. */
+export const canBeTalkedAbout = (topic: string, bare: string): boolean =>
+  !topicsOfNoTalk.has(topic) && !notTalkedAbout.has(bare);
 /** What a stranger asks the way to. */
 export const isPlaceToFind = (bare: string): boolean => placesToFind.has(bare);
 /** 'Me duele la cabeza.' */

@@ -1,7 +1,7 @@
 import type { NotePair } from '../notes/understood-notes.ts';
 import { pluralWithArticle, takesArticle, withArticle } from '../spanish/articles.ts';
 import { pluralOf } from '../spanish/inflect.ts';
-import { lookUp } from '../spanish/lexicon.ts';
+import { lookUp, partsOfSpeechMeaning } from '../spanish/lexicon.ts';
 import type { LexiconEntry } from '../spanish/lexicon-entry.ts';
 import { englishForms, englishKey, hasArticle, isPlain, withoutArticle } from './answer-forms.ts';
 
@@ -34,8 +34,11 @@ export function nounOf(pair: NotePair): LessonNoun | undefined {
   if (!entry || !takesArticle(entry) || entry.gender === 'mf') return undefined;
   // Without an article, 'constipado' may be the adjective: the meaning decides.
   const isMeant = entry.glosses.some((gloss) => englishKey(gloss) === englishKey(english));
+  // 'chico' is a noun only, and yet an adjective where the notes say 'small'.
+  const namesSomething = partsOfSpeechMeaning(english)?.has('noun') ?? true;
   const standsAlone =
     !/^(?:having|being|very|to) /i.test(english) &&
+    namesSomething &&
     lookUp(bare).every(({ partOfSpeech }) => partOfSpeech === 'noun');
   if (!hasArticle(pair.spanish) && !isMeant && !standsAlone) return undefined;
   const [head = ''] = english.split(/ of | for | in /);

@@ -83,6 +83,7 @@ describe('plurals', () => {
     ['avión', 'aviones'],
     ['voz', 'voces'],
     ['té', 'tés'],
+    ['ferry', 'ferris'],
   ])('%s → %s', (singular, plural) => {
     expect(pluralOf(singular)).toBe(plural);
   });
@@ -99,6 +100,7 @@ describe('forms of adjectives', () => {
     ['trabajador', 'trabajador trabajadora trabajadores trabajadoras'],
     ['mejor', 'mejor mejor mejores mejores'],
     ['marrón', 'marrón marrón marrones marrones'],
+    ['mandón', 'mandón mandona mandones mandonas'],
     ['feliz', 'feliz feliz felices felices'],
   ])('%s: %s', (adjective, forms) => {
     expect(Object.values(adjectiveForms(adjective)).join(' ')).toBe(forms);

@@ -54,6 +54,8 @@ function pluralOfWord(word: string): string {
   if (irregular) return irregular;
   if (/í$/.test(word)) return `${word}es`;
   if (/[aeiouáéóú]$/.test(word)) return `${word}s`;
+  // Loanwords are spelled the Spanish way: 'ferris', 'brandis'.
+  if (/[^aeiouáéíóú]y$/.test(word)) return `${word.slice(0, -1)}is`;
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
   // Stressed on the last syllable: the mark goes, since -es makes it the one before last.
   if (/[áéíóú][ns]$/.test(word)) return `${withoutStressMark(word)}es`;
@@ -85,7 +87,7 @@ export interface AdjectiveForms {
 
 const invariable = new Set(['cada', 'gratis']);
 /** Consonant endings that take -a in the feminine; others ('fácil', 'mejor') do not. */
-const feminineInA = /(?:dor|tor|sor|[^m]és|ol|án|ín)$/;
+const feminineInA = /(?:dor|tor|sor|[^m]és|ol|án|ín|ón)$/;
 const sameForBothGenders = new Set(['marrón', 'cortés', 'afín']);
 
 /** The four forms of an adjective in its dictionary form. */

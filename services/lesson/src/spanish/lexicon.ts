@@ -205,19 +205,39 @@ export function lookUpDictionaryForm(spanish: string): LexiconEntry[] {
   return lemmaEntries(key, key.replace(articles, ''));
 }
 
+const ofManyOwners = /^su(?:s|y[oa]s?)?$/i;
+/** Owners that a gloss names. */
+const MOST_OWNERS = 3;
+
 /**
  * The English of a dictionary form, or undefined: 'la manzana' → 'the apple', 'comer' →
  * 'to eat'. Two meanings of the same spelling are joined ('tarde' → 'late / afternoon').
  */
 export function glossOf(spanish: string): string | undefined {
   const entries = lookUpDictionaryForm(spanish);
-  const glosses = [...new Set(entries.map(({ glosses: [best] }) => best as string))];
+  // «su» is his as well as hers.
+  const glosses = ofManyOwners.test(spanish)
+    ? entries.flatMap((entry) => entry.glosses.slice(0, MOST_OWNERS))
+    : [...new Set(entries.map(({ glosses: [best] }) => best as string))];
   if (glosses.length === 0) return undefined;
   const article = /^(el|la|los|las)\s/i.test(spanish.trim()) && entries[0]?.partOfSpeech === 'noun';
   return glosses
-    .slice(0, 2)
+    .slice(0, ofManyOwners.test(spanish) ? MOST_OWNERS : 2)
     .map((gloss) => (article ? `the ${gloss}` : gloss))
     .join(' / ');
+}
+
+const partsOfSpeechByGloss = new Map<string, Set<PartOfSpeech>>();
+for (const { glosses, partOfSpeech } of lexicon) {
+  for (const gloss of glosses) {
+    const key = gloss.toLowerCase();
+    partsOfSpeechByGloss.set(key, (partsOfSpeechByGloss.get(key) ?? new Set()).add(partOfSpeech));
+  }
+}
+
+/** What Spanish words with this English are: 'small' → adjective. Undefined if none has it. */
+export function partsOfSpeechMeaning(english: string): ReadonlySet<PartOfSpeech> | undefined {
+  return partsOfSpeechByGloss.get(english.toLowerCase());
 }
 
 const byTopic = Map.groupBy(lexicon, ({ topic }) => topic);

@@ -48,6 +48,23 @@ describe('an exercise', () => {
     ]);
   });
 
+  it('knows a reflexive verb by its own pronoun', () => {
+    const hintOf = (spanish: string, taught: string) => {
+      const one = { spanish, english: undefined, about: undefined };
+      return clozeExercises([one], { vocabulary: [word(taught, '')], topics: [] })[0]?.item
+        .hints[0];
+    };
+    expect(hintOf('Me levanto a las siete.', 'levanto')).toContain('«levantarse»');
+    expect(hintOf('Levanto la mano.', 'levanto')).toContain('«levantar»');
+    expect(hintOf('Ayer me llamó mi madre.', 'llamó')).toContain('«llamar»');
+  });
+
+  it('names the owners that a pronoun may stand for', () => {
+    const one = { spanish: 'Su casa es grande.', english: undefined, about: undefined };
+    const [draft] = clozeExercises([one], { vocabulary: [word('su', '')], topics: [] });
+    expect(draft?.item.hints).toEqual(['“his / her / their”: 2 letters, starts with “s”']);
+  });
+
   it('tells the meaning of the word where the sentence has no translation', () => {
     const fixed = correction('Ayer yo como pizza', 'Ayer comí pizza');
     const made: Sentence = { spanish: fixed.right, english: undefined, about: fixed };

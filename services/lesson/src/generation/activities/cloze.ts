@@ -1,4 +1,5 @@
 import { BLANK } from '@repaso/proto/activities/content';
+import { finiteReadings, type Person } from '../../spanish/conjugate.ts';
 import { lookUp } from '../../spanish/lexicon.ts';
 import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
@@ -65,10 +66,15 @@ function exercise({ english }: Sentence, blank: Blank): Omit<Item<'cloze'>, 'id'
   };
 }
 
+/** Meanings of a pronoun that a hint names. */
+const MOST_GLOSSES = 3;
+
 /** The hint for a sentence without English: what the word means comes first, if it is known. */
 export function glossedHint({ word, hint, after, entry }: Blank): string {
   const isWeather = entry?.word === 'hacer' && weather.test(after);
-  const gloss = isWeather ? undefined : entry?.glosses[0];
+  // «su» alone is his as well as hers.
+  const glosses = entry?.glosses.slice(0, entry.partOfSpeech === 'pronoun' ? MOST_GLOSSES : 1);
+  const gloss = isWeather ? undefined : glosses?.join(' / ');
   return gloss && !looksTheSame(gloss, word) ? `${quotedEnglish(gloss)}: ${hint}` : hint;
 }
 
@@ -105,7 +111,7 @@ export function blankFor(
       word,
       at: match.index,
       worth: worthOf(word, index, entries, lessonWords, topicIds),
-      entry: entryIn(spanish.slice(0, match.index), entries, english),
+      entry: entryIn(word, spanish.slice(0, match.index), entries, english),
     };
   });
   const worthy = candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
@@ -152,19 +158,36 @@ function worthOf(
 }
 
 /**
- * 'creo' is of creer or crear: the translation decides. 'me dormí' is of dormirse, 'dormí' is not.
+ * 'creo' is of creer or crear: the translation decides. 'me dormí' is of dormirse, 'dormí' and
+ * 'me llamó' are of verbs without pronoun.
  */
 function entryIn(
+  word: string,
   before: string,
   entries: LexiconEntry[],
   english: string | undefined,
 ): LexiconEntry | undefined {
-  const isReflexive = /\b(?:me|te|se|nos|os) $/i.test(before);
+  const isReflexive = hasOwnPronoun(word, before);
   const said = ` ${english?.toLowerCase().replace(/[^\p{L}']+/gu, ' ')} `;
   const fit = ({ partOfSpeech, word, glosses }: LexiconEntry) =>
     (glosses.some((gloss) => said.includes(` ${englishKey(gloss)} `)) ? 2 : 0) +
     (partOfSpeech === 'verb' && word.endsWith('se') !== isReflexive ? 0 : 1);
   return entries.toSorted((a, b) => fit(b) - fit(a))[0];
+}
+
+const ownPronouns: Record<string, Person[]> = {
+  me: ['1s'],
+  te: ['2s'],
+  se: ['3s', '3p'],
+  nos: ['1p'],
+  os: ['2p'],
+};
+
+/** Whether the pronoun before a verb is that of the verb's own person. */
+function hasOwnPronoun(verb: string, before: string): boolean {
+  const [, pronoun = ''] = /(?<!\p{L})(me|te|se|nos|os) $/iu.exec(before) ?? [];
+  const persons = ownPronouns[pronoun.toLowerCase()] ?? [];
+  return finiteReadings(verb).some(({ person }) => person && persons.includes(person));
 }
 
 /** '4 letters, starts with “c”'. */

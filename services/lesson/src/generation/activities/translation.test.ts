@@ -58,6 +58,29 @@ describe('answers in Spanish', () => {
   });
 });
 
+describe('«su»', () => {
+  it('is his, her, its, your and their', () => {
+    expect(toEnglish(word('su', 'his'))?.alternatives).toEqual(['her', 'their', 'your', 'its']);
+    expect(toEnglish(sentence('Su casa es grande.', 'His house is big.'))?.alternatives).toEqual([
+      'Her house is big.',
+      'Its house is big.',
+      'Your house is big.',
+      'Their house is big.',
+    ]);
+  });
+
+  it('is told by whom the sentence names', () => {
+    const told = sentence('Ella vive con su madre.', 'She lives with her mother.');
+    expect(toEnglish(told)?.alternatives).toBeUndefined();
+  });
+
+  it('may be «tu» or «vuestro» where only “your” is asked for', () => {
+    expect(toSpanish(word('tu', 'your'))?.alternatives).toEqual(
+      expect.arrayContaining(['tus', 'su', 'vuestra']),
+    );
+  });
+});
+
 describe('answers in English', () => {
   it('may have an article or none, and any of the glosses', () => {
     expect(toEnglish(word('el pan', 'bread'))?.alternatives).toEqual(['the bread']);

@@ -1,6 +1,7 @@
 import type { NotePair } from '../../notes/understood-notes.ts';
-import { entriesByPartOfSpeech, lookUp } from '../../spanish/lexicon.ts';
+import { entriesByPartOfSpeech, lookUp, lookUpDictionaryForm } from '../../spanish/lexicon.ts';
 import type { PartOfSpeech } from '../../spanish/lexicon-entry.ts';
+import { wordsOf } from '../../spanish/sentence-words.ts';
 import {
   englishForms,
   englishKey,
@@ -11,6 +12,7 @@ import {
   withoutArticle,
 } from '../answer-forms.ts';
 import { partOfSpeechOf } from '../distractors.ts';
+import { capitalised } from '../frames/frame.ts';
 import type { Item } from '../item-checks.ts';
 import type { Draft } from '../material.ts';
 
@@ -36,9 +38,9 @@ function toEnglish(text: NotePair): Omit<Exercise, 'id'> {
   const { spanish, english, kind } = text;
   const [target = english, ...others] = englishForms(english, kind);
   const isNoun = partOfSpeechOf(text) === 'noun';
-  const answers = [target, ...others].flatMap((answer) => [
+  const answers = [target, ...others, ...glossesOfPossessive(text)].flatMap((answer) => [
     answer,
-    ...(kind === 'sentence' ? [] : otherMarkers(answer, isNoun)),
+    ...(kind === 'sentence' ? otherOwners(spanish, answer) : otherMarkers(answer, isNoun)),
   ]);
   return {
     source: spanish,
@@ -56,7 +58,7 @@ function toSpanish(text: NotePair, all: NotePair[]): Omit<Exercise, 'id'> {
   const answers = [
     ...others,
     ...sameInNotes(text, all),
-    ...(kind === 'word' ? sameInLexicon(text) : []),
+    ...(kind === 'word' ? [...sameInLexicon(text), ...sameInPossessives(text)] : []),
   ].flatMap((answer) => [answer, ...lighterForms(answer)]);
   return {
     source: english,
@@ -78,6 +80,45 @@ function otherMarkers(english: string, isNoun: boolean): string[] {
   const bare = english.replace(/^(?:the|a|an|to) (?=\S)/i, '');
   if (bare !== english) return [bare];
   return isNoun && /^[a-z]+$/.test(english) ? [`the ${english}`] : [];
+}
+
+const owners = ['his', 'her', 'its', 'your', 'their'];
+const anOwner = new RegExp(`\\b(?:${owners.join('|')})\\b`, 'gi');
+
+/** 'Su casa es grande.' is of his, her, its, your or their house: nothing tells which. */
+function otherOwners(spanish: string, english: string): string[] {
+  const possessives = wordsOf(spanish).filter((word) => /^sus?$/i.test(word)).length;
+  const named = english.match(anOwner) ?? [];
+  // 'her' may be whom, and 'your' of somebody who is called tú.
+  const isTold =
+    possessives === 0 ||
+    named.length !== possessives ||
+    wordsOf(spanish).some((word) => /^(?:tus?|él|ella|usted|ellos|ellas|ustedes)$/i.test(word));
+  if (isTold) return [];
+  return owners.map((owner) =>
+    english.replace(anOwner, (other) => (/^\p{Lu}/u.test(other) ? capitalised(owner) : owner)),
+  );
+}
+
+const possessive = /^(?:(?:mi|tu|su)s?|(?:mí|tuy|suy|nuestr|vuestr)[oa]s?)$/i;
+
+/** 'su' is 'her' as well where the notes say 'his'. */
+function glossesOfPossessive({ spanish, kind }: NotePair): string[] {
+  const forms = kind === 'word' ? spanishForms(spanish) : [];
+  if (!forms.every((form) => possessive.test(form))) return [];
+  return forms.flatMap((form) => lookUpDictionaryForm(form)).flatMap(({ glosses }) => glosses);
+}
+
+/** 'your' is «tu», «tus», «su» and «vuestro»: the word alone does not tell whose. */
+function sameInPossessives({ spanish, english, kind }: NotePair): string[] {
+  if (!spanishForms(spanish).every((form) => possessive.test(form))) return [];
+  const meanings = new Set(englishForms(english, kind).map(englishKey));
+  return entriesByPartOfSpeech('pronoun')
+    .filter(
+      ({ word, glosses }) =>
+        possessive.test(word) && glosses.some((gloss) => meanings.has(englishKey(gloss))),
+    )
+    .map(({ word }) => word);
 }
 
 /** Both spellings of the apostrophe, and the forms that speakers take for one another. */

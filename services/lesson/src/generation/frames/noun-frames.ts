@@ -3,6 +3,7 @@ import { lookUpDictionaryForm } from '../../spanish/lexicon.ts';
 import { englishForms } from '../answer-forms.ts';
 import {
   canBePlayed,
+  canBeTalkedAbout,
   canBeWorn,
   canHurt,
   isIngredient,
@@ -11,7 +12,7 @@ import {
   isServed,
   isThingAtHand,
 } from '../noun-senses.ts';
-import type { LessonNoun } from '../nouns.ts';
+import { type LessonNoun, nounOf } from '../nouns.ts';
 import { capitalised, type Frame } from './frame.ts';
 
 /** What a tutor would say with a noun of the lesson, by what it names. */
@@ -25,13 +26,15 @@ export function nounFrames(noun: LessonNoun): Frame[] {
   if (isPlaceToFind(bare)) return waysTo(noun);
   if (isRelative(bare)) return family(noun);
   if (canHurt(bare)) return pains(noun);
-  return subjects(noun);
+  return canBeTalkedAbout(entry.topic, bare) ? subjects(noun) : [];
 }
 
 /** Nouns that only the notes know: their own article tells gender and number. */
 export function articleFrames(pair: NotePair): Frame[] {
   const [gloss = ''] = englishForms(pair.english, pair.kind);
   const match = /^(el|la|los|las) (\p{Ll}[\p{L} ]*)$/u.exec(pair.spanish);
+  // What the lexicon knows and says nothing of says nothing here either.
+  if (nounOf(pair)) return [];
   const isOpen = / (?:de|del|a|al|con|que|en|por|para)$/.test(pair.spanish) || / of$/.test(gloss);
   // 'el uno al otro' begins like a noun, as does 'el gusto es mío'.
   const isNoun = lookUpDictionaryForm(pair.spanish).every(
