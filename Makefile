@@ -3,7 +3,7 @@
 # The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
 export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
 .DEFAULT_GOAL := help
-.PHONY: help run stop test lint proto eval fuzz bench-admin admin dead-letters clean ready
+.PHONY: help run stop test lint proto eval fuzz load bench-admin admin dead-letters clean ready
 
 WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/e2e/*' -not -path '*/test-results/*' 2>/dev/null) package-lock.json
@@ -33,6 +33,9 @@ eval: ready $(if $(ONLY),,web/dist/index.html) ## practice made from real kinds 
 
 fuzz: ready web/dist/index.html ## strange requests by the thousand against a stack of its own; REQUESTS=10000 SEED=1
 	@exec setpriv --pdeathsig=TERM node scripts/fuzz/run.ts
+
+load: ready web/dist/index.html ## learners' days against a stack of its own; PROFILE=smoke|learner-day|spike|soak RATE=2
+	@exec setpriv --pdeathsig=TERM node scripts/load/run.ts
 
 bench-admin: web/dist/index.html ## how fast the list of users is with 100,000 of them
 	@exec setpriv --pdeathsig=TERM node scripts/bench/admin-users.ts

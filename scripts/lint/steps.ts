@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkK6 } from './check-k6.ts';
 import { installed, runProgram, type Step } from './run-steps.ts';
 
 /** What `make lint` checks. */
@@ -10,6 +11,7 @@ export const lintSteps: Step[] = [
     name: 'types: services, contracts, scripts',
     run: () => quietly(installed('tsc'), ['-p', '.']),
   },
+  { name: 'types and imports: load scenarios for k6', run: checkK6 },
   { name: 'types: web', run: () => quietly(installed('tsc'), ['-p', 'web', '--noEmit']) },
   // npm drops other platforms' packages from the file when it cannot see them, and refuses it then.
   {

@@ -5,16 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { simpleParser } from 'mailparser';
 import type { RunningStack } from './run-stack.ts';
 
-/** A learner who uses /api of a running stack as the web app does, cookie and all. */
-export interface Learner {
-  email: string;
-  password: string;
+/** Uses /api of a running stack as the web app does, cookie and all. */
+export interface Visitor {
   /** The session, as the browser sends it. */
   readonly cookie: string;
   /** Throws only when the connection breaks. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Uploads typed notes. */
   upload(content: string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** A visitor with an account. */
+export interface Learner extends Visitor {
+  email: string;
+  password: string;
 }
 
 export interface CallOptions {
@@ -34,21 +38,14 @@ const PASSWORD = 'a quiet evening in Sevilla';
 /** How a learner signs up, where that matters. */
 export type Person = Partial<Record<'email' | 'firstName' | 'lastName' | 'password', string>>;
 
-/** Signs up, verifies with the mailed link and logs in. */
-export async function createLearner(stack: RunningStack, person: Person = {}): Promise<Learner> {
-  const account = {
-    email: `${randomUUID()}@example.org`,
-    firstName: 'Ana',
-    password: PASSWORD,
-    ...person,
-  };
-  const { email, password } = account;
+/** Somebody who has not logged in yet. */
+export function createVisitor(url: string): Visitor {
   const cookies = new Map<string, string>();
   const cookieHeader = (): string => [...cookies].map((cookie) => cookie.join('=')).join('; ');
 
-  const call: Learner['call'] = async (method, path, { body, headers } = {}) => {
+  const call: Visitor['call'] = async (method, path, { body, headers } = {}) => {
     const isForm = body instanceof FormData;
-    const response = await fetch(new URL(path, stack.url), {
+    const response = await fetch(new URL(path, url), {
       method,
       redirect: 'manual',
       headers: {
@@ -70,21 +67,8 @@ export async function createLearner(stack: RunningStack, person: Person = {}): P
       json: isJson ? JSON.parse(text) : undefined,
     };
   };
-  const expectStatus = async (status: number, ...request: Parameters<typeof call>) => {
-    const answer = await call(...request);
-    if (answer.status !== status) {
-      throw new Error(`${request[1]} answered ${answer.status}: ${JSON.stringify(answer.json)}`);
-    }
-  };
-
-  await expectStatus(201, 'POST', '/api/auth/signup', { body: account });
-  const link = new URL(await mailedLink(stack.mailDir, email));
-  await expectStatus(200, 'GET', `/api/auth/verify${link.search}`);
-  await expectStatus(200, 'POST', '/api/auth/login', { body: { email, password } });
 
   return {
-    email,
-    password,
     get cookie() {
       return cookieHeader();
     },
@@ -95,6 +79,31 @@ export async function createLearner(stack: RunningStack, person: Person = {}): P
       return call('POST', '/api/lessons', { body: form, ...(headers && { headers }) });
     },
   };
+}
+
+/** Signs up, verifies with the mailed link and logs in. */
+export async function createLearner(stack: RunningStack, person: Person = {}): Promise<Learner> {
+  const account = {
+    email: `${randomUUID()}@example.org`,
+    firstName: 'Ana',
+    password: PASSWORD,
+    ...person,
+  };
+  const { email, password } = account;
+  const visitor = createVisitor(stack.url);
+  const expectStatus = async (status: number, ...request: Parameters<Visitor['call']>) => {
+    const answer = await visitor.call(...request);
+    if (answer.status !== status) {
+      throw new Error(`${request[1]} answered ${answer.status}: ${JSON.stringify(answer.json)}`);
+    }
+  };
+
+  await expectStatus(201, 'POST', '/api/auth/signup', { body: account });
+  const link = new URL(await mailedLink(stack.mailDir, email));
+  await expectStatus(200, 'GET', `/api/auth/verify${link.search}`);
+  await expectStatus(200, 'POST', '/api/auth/login', { body: { email, password } });
+
+  return Object.assign(visitor, { email, password });
 }
 
 /** The link in the newest mail to an address; waits for the mail. */
