@@ -3,10 +3,10 @@
 # The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
 export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
 .DEFAULT_GOAL := help
-.PHONY: help run stop test lint proto eval fuzz load bench-admin admin dead-letters clean ready
+.PHONY: help run stop test lint proto pictures eval fuzz load bench-admin admin dead-letters clean ready
 
 WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
-  -not -path 'web/e2e/*' -not -path '*/test-results/*' 2>/dev/null) package-lock.json
+  -not -path 'web/e2e/*' -not -path '*/test-results/*' -not -path 'web/pictures/*' 2>/dev/null) package-lock.json
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,10 @@ lint: ready ## formatting, types, contracts
 
 proto: ready ## generate proto/gen from the contracts
 	@cd proto && exec ../node_modules/.bin/buf generate
+
+pictures: web/dist/index.html ## a picture of each screen and state, in web/pictures; ONLY=practice: of one tour
+	@rm -rf web/pictures
+	@cd web && exec setpriv --pdeathsig=TERM ../node_modules/.bin/playwright test --config pictures.config.ts --reporter list $(if $(ONLY),--grep '$(ONLY)')
 
 eval: ready $(if $(ONLY),,web/dist/index.html) ## practice made from real kinds of notes, against the figures it has to reach; ONLY=text: no files
 	@node services/lesson/eval/run.ts $(if $(ONLY),--only $(ONLY))
@@ -47,7 +51,7 @@ dead-letters: ready ## list undeliverable events; REPLAY=<id> or REPLAY=--all se
 	@exec node scripts/dead-letters.ts $(if $(REPLAY),replay $(REPLAY),list)
 
 clean: ## remove what was built and fetched; DATA=1 also removes the data
-	rm -rf node_modules */node_modules services/*/node_modules .toolchain .engines web/dist web/test-results coverage test-results
+	rm -rf node_modules */node_modules services/*/node_modules .toolchain .engines web/dist web/pictures web/test-results coverage test-results
 	$(if $(DATA),rm -rf "$(or $(DATA_DIR),.data)")
 
 ready:

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { requireChromium } from '@repaso/scripts/test/chromium';
 
 /** Journeys in Debian's Chromium against the whole product, one at a time. */
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: { width: 390, height: 844 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: requireChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

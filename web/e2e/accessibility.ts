@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 }
 
 /** Colours on their way to another scheme are neither scheme's; one change may start another. */
-async function settleAnimations(): Promise<void> {
+export async function settleAnimations(): Promise<void> {
   for (;;) {
     await new Promise(requestAnimationFrame);
     const ending = document

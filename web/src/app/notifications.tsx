@@ -10,10 +10,14 @@ const Toaster = lazy(async () => {
 export function Notifications() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (
-    shown && (
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
-    )
+    // aria-live: a dialog hides the rest of the page from screen readers, but not this, as long as
+    // it is there when the dialog opens.
+    <div aria-live="off">
+      {shown && (
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -74,8 +74,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      {/* aria-live: an open dialog hides the rest of the page from screen readers, but not this. */}
-      <div ref={notifications} aria-live="off">
+      <div ref={notifications}>
         <Toast.Viewport
           hotkey={HOTKEY}
           // On top, since the main actions stand at the bottom; below the header with its buttons.
