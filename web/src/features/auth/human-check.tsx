@@ -5,19 +5,27 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+// Specification, section 8.
+const FAILED = 'CAPTCHA verification failed. Please try again.';
+const EXPIRED = 'CAPTCHA expired. Please verify again.';
+
 /** What a provider's widget is given. A new `key` from its owner resets it. */
 export interface HumanCheckWidgetProps {
   siteKey: string | undefined;
   onToken: (token: string) => void;
   onError: () => void;
   onExpired: () => void;
+  /** The provider could not be reached: only a new `key` tries again. */
+  onUnavailable: () => void;
 }
 
 /** One lazily loaded widget for each provider that this build knows. */
-const widgets: Partial<
-  Record<PublicConfig['humanCheck']['provider'], ComponentType<HumanCheckWidgetProps>>
+const widgets: Record<
+  Exclude<PublicConfig['humanCheck']['provider'], 'off'>,
+  ComponentType<HumanCheckWidgetProps>
 > = {
   altcha: lazy(() => import('./altcha-widget.tsx')),
+  hcaptcha: lazy(() => import('./hcaptcha-widget.tsx')),
 };
 
 export interface HumanCheck {
@@ -37,6 +45,7 @@ export function useHumanCheck(form: keyof PublicConfig['humanCheck']['required']
   const [token, setToken] = useState('');
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState('');
+  const [unavailable, setUnavailable] = useState(false);
 
   const settings = config.data?.humanCheck;
   const required = settings?.required[form] === true && settings.provider !== 'off';
@@ -44,30 +53,24 @@ export function useHumanCheck(form: keyof PublicConfig['humanCheck']['required']
   function restart(why: string) {
     setToken('');
     setProblem(why);
+    setUnavailable(false);
     setRound((current) => current + 1);
   }
 
   function field(): ReactNode {
     if (config.isError) {
       return (
-        <Notice tone="bad">
-          <p>The human check could not be loaded.</p>
-          <Button variant="quiet" onClick={() => config.refetch()}>
-            Try again
-          </Button>
-        </Notice>
+        <NotLoaded onRetry={() => config.refetch()}>The human check could not be loaded.</NotLoaded>
       );
     }
     if (!settings) return <Skeleton className="h-16" />;
-    if (!required) {
+    if (!required || settings.provider === 'off') {
       return form === 'login' ? (
         <p className="text-center text-ink-soft text-sm">Development mode: CAPTCHA disabled</p>
       ) : null;
     }
+    if (unavailable) return <NotLoaded onRetry={() => restart('')}>{FAILED}</NotLoaded>;
     const Widget = widgets[settings.provider];
-    if (!Widget) {
-      return <Notice tone="bad">This human check is not available: {settings.provider}</Notice>;
-    }
     return (
       <div>
         <Suspense fallback={<Skeleton className="h-16" />}>
@@ -78,8 +81,12 @@ export function useHumanCheck(form: keyof PublicConfig['humanCheck']['required']
               setToken(solved);
               setProblem('');
             }}
-            onError={() => restart('CAPTCHA verification failed. Please try again.')}
-            onExpired={() => restart('CAPTCHA expired. Please verify again.')}
+            onError={() => restart(FAILED)}
+            onExpired={() => restart(EXPIRED)}
+            onUnavailable={() => {
+              setToken('');
+              setUnavailable(true);
+            }}
           />
         </Suspense>
         {problem && (
@@ -97,4 +104,15 @@ export function useHumanCheck(form: keyof PublicConfig['humanCheck']['required']
     reset: () => restart(''),
     field: field(),
   };
+}
+
+function NotLoaded({ children, onRetry }: { children: string; onRetry: () => void }) {
+  return (
+    <Notice tone="bad">
+      <p>{children}</p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Notice>
+  );
 }
