@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonStyle, buttonClasses, iconButtonClasses } from './button-classes.ts';
+import { type ButtonStyle, buttonClasses } from './button-classes.ts';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** What it is doing right now ('Signing in…'): shown instead of the label, blocks clicks. */
@@ -54,22 +54,5 @@ function Busy({ children }: { children: ReactNode }) {
       <span aria-live="polite">{children}</span>
       <span aria-hidden className="absolute inset-x-0 bottom-0 h-1 animate-breathe bg-current" />
     </>
-  );
-}
-
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, in words: its accessible name and its tooltip. */
-  label: string;
-}
-
-export function IconButton({ label, type = 'button', className, ...rest }: IconButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      title={label}
-      className={clsx(iconButtonClasses, className)}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { IconButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { useSpanishVoice } from './spanish-voice.ts';
 
 /** Reads a Spanish text aloud; absent where the browser has no Spanish voice. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { dismissToast, toastStore } from './toast-store.ts';
 
 // Specification, section 9.
@@ -77,8 +77,9 @@ export function Toaster() {
       <div ref={notifications}>
         <Toast.Viewport
           hotkey={HOTKEY}
-          // On top, since the main actions stand at the bottom; below the header with its buttons.
-          className="fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:right-4 sm:left-auto"
+          // On top, since the main actions and a phone's keyboard stand at the bottom. On a phone
+          // over the header, so that it covers no field; else below the header with its buttons.
+          className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:top-18 sm:right-4 sm:left-auto"
         />
       </div>
     </Toast.Provider>

@@ -3,11 +3,13 @@ import { clsx } from 'clsx';
 import { BookOpenText, CircleUserRound, History, Menu, NotebookPen } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { iconButtonClasses } from '../../ui/button-classes.ts';
 import { formatDate } from '../../ui/format-date.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 
@@ -74,14 +76,11 @@ export function LessonHeader({
             <IconButton label="Past Lessons" onClick={onPastLessons}>
               <History aria-hidden className="size-5.5" />
             </IconButton>
-            <Link
-              to="/profile"
-              aria-label="Your Account"
-              title="Your Account"
-              className={iconButtonClasses}
-            >
-              <CircleUserRound aria-hidden className="size-5.5" />
-            </Link>
+            <Tooltip text="Your Account">
+              <Link to="/profile" aria-label="Your Account" className={iconButtonClasses}>
+                <CircleUserRound aria-hidden className="size-5.5" />
+              </Link>
+            </Tooltip>
             <IconButton label="Menu" onClick={onMenu} className="-mr-2">
               <Menu aria-hidden className="size-5.5" />
             </IconButton>
@@ -92,8 +91,11 @@ export function LessonHeader({
               <h1 className="break-words text-3xl lg:text-4xl">{lesson.title}</h1>
               <div className="mt-1 flex min-h-11 items-center justify-between gap-4">
                 <p className="text-ink-soft">
-                  <time dateTime={lesson.createdAt}>{formatDate(lesson.createdAt)}</time> · Level{' '}
-                  {lesson.level}
+                  <time dateTime={lesson.createdAt}>{formatDate(lesson.createdAt)}</time> ·{' '}
+                  <span className="whitespace-nowrap">
+                    <span className="max-sm:sr-only">Level </span>
+                    {lesson.level}
+                  </span>
                 </p>
                 {lesson.status === 'ready' && !collapsed && (
                   <div className="flex shrink-0 items-center gap-1">

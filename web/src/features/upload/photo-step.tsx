@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { Camera, FileImage, FileText, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { formatFileSize, isPdf, NOTES_FILE_ACCEPT } from './notes-file.ts';
 
