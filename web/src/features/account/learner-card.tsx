@@ -44,6 +44,16 @@ export function LearnerCard({ user }: { user: User }) {
             </Link>
           </dd>
         </div>
+        {user.isAdmin && (
+          <div>
+            <dt className="text-ink-soft text-sm">Administration</dt>
+            <dd>
+              <Link to="/admin" className="link">
+                Admin Dashboard
+              </Link>
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
   );

@@ -35,6 +35,11 @@ export function AccountDialog({ user, onSignOut, onClose }: AccountDialogProps) 
         <Button asChild variant="secondary">
           <Link to="/subscribe">Subscription</Link>
         </Button>
+        {user.isAdmin && (
+          <Button asChild variant="secondary">
+            <Link to="/admin">Admin Dashboard</Link>
+          </Button>
+        )}
         <Button variant="quiet" onClick={onSignOut}>
           Sign Out
         </Button>
