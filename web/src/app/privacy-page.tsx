@@ -23,18 +23,29 @@ export default function PrivacyPage() {
           see and end them on your account page.
         </li>
         <li>
-          Which pages and activities were used, for 180 days. This is recorded without your IP
-          address, and not at all when your browser sends Do Not Track or Global Privacy Control.
+          Which pages and activities were used, for 180 days, unless whoever runs this installation
+          has set another time. This is recorded without your IP address, and not at all when your
+          browser sends Do Not Track or Global Privacy Control.
         </li>
         <li>
           Against attacks: how often an internet address asked for something, and failed attempts at
-          a password. These are counts under scrambled names, and gone after an hour.
+          a password, for an hour; and, under a scrambled name, that you have signed in from an
+          address, for 30 days.
         </li>
       </ul>
+      <h2>Reminders</h2>
+      <p>
+        When practice is waiting and you have been away for two days, you get a mail about it: at
+        most one every three days, at daytime where you are, and no more after three that you did
+        not follow. For this the time of your last visit and of the last reminder are stored. A link
+        in every reminder, and a switch on your account page, turns them off.
+      </p>
       <h2>What is not</h2>
       <p>
         No advertising, no tracking across sites, no analytics by anybody else. The only script from
-        another company can be the human check, where whoever runs this installation has chosen one.
+        another company can be the human check at sign-up, login and password reset, where whoever
+        runs this installation has chosen hCaptcha for it. That company then sees your internet
+        address and your browser, and is told of errors of its script.
       </p>
       <h2>Who sees it</h2>
       <p>
@@ -47,8 +58,9 @@ export default function PrivacyPage() {
       <ul>
         <li>
           A cookie keeps you signed in: for 30 days after your last visit, and for 90 days at most.
-          Another one, kept for a year, remembers that you have signed in here before, so that
-          strangers who guess passwords cannot slow you down.
+          Another one, the known-device cookie, is kept for a year after your last login. It says
+          that you have signed in here before, so that strangers who guess passwords cannot slow you
+          down; it is sent with logins alone and opens nothing.
         </li>
         <li>
           Your lessons and activities are kept on this device, so that you can practise without a
