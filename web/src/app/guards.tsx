@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { hasSignedOut, useUser } from './session.ts';
+import { expiredAt, hasSignedOut, useUser } from './session.ts';
 import { Unreachable } from './unreachable.tsx';
 
 /** Pages of a signed-in learner; others sign in first and come back. Blank while that loads. */
@@ -13,8 +13,14 @@ export function RequireUser() {
   if (user.isError) return <Unreachable error={user.error} retry={() => user.refetch()} />;
   // Whoever signed out wanted to leave, not to come back here.
   if (hasSignedOut(queryClient)) return <Navigate to="/" replace />;
-  const from = `${location.pathname}${location.search}`;
-  return <Navigate to="/login" replace state={{ from }} />;
+  return <ToLogin from={`${location.pathname}${location.search}`} />;
+}
+
+/** To the login page, which says so when a session has ended by itself, and then back. */
+export function ToLogin({ from }: { from: string }) {
+  const expired = expiredAt(useQueryClient());
+  const state = { from: expired ?? from, expired: expired !== undefined };
+  return <Navigate to="/login" replace state={state} />;
 }
 
 /** Pages of anonymous visitors; with a session they lead to where that visitor wanted to go. */

@@ -1,5 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, api } from './api.ts';
+import { expireSession } from './session.ts';
 
 // Specification, sections 7 and 9: how long data counts as fresh.
 const DEFAULT_FRESH_MS = 2 * 60_000;
@@ -9,13 +10,23 @@ const FRESH_MS = {
   '/api/tasks': 30_000,
 } as const;
 
+function isSessionOver(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'UNAUTHENTICATED';
+}
+
 /** A query's key starts with the path it reads. */
 export const queryClient = new QueryClient({
+  // The session ended elsewhere: whoever shows the user finds out at once. What is under way in a
+  // dialog ends in its own way first.
   queryCache: new QueryCache({
     onError: (error) => {
-      // The session ended elsewhere: whoever shows the user finds out at once.
-      if (error instanceof ApiError && error.status === 401) {
-        queryClient.setQueryData(['/api/auth/user'], null);
+      if (isSessionOver(error)) expireSession(queryClient);
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      if (isSessionOver(error) && !document.querySelector('[role=dialog]')) {
+        expireSession(queryClient);
       }
     },
   }),

@@ -5,12 +5,13 @@ import { ApiError, api } from './api.ts';
 /** The current user; null without a session (specification, section 6). */
 export const userQuery = queryOptions({
   queryKey: ['/api/auth/user'],
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
       return await api<User>('/api/auth/user', { signal });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      expireSession(client);
+      return null;
     }
   },
   refetchOnWindowFocus: true,
@@ -35,6 +36,31 @@ export function isKnownVisitor(): boolean {
 
 export function useUser() {
   return useQuery(userQuery);
+}
+
+const EXPIRED = ['session-expired'];
+
+/**
+ * The server says that there is no session, where there was one. Told once: the next page asks
+ * to sign in again, and leads back to `returnTo` after that.
+ */
+export function expireSession(
+  queryClient: QueryClient,
+  returnTo = `${location.pathname}${location.search}`,
+): void {
+  if (!queryClient.getQueryData(userQuery.queryKey)) return;
+  queryClient.setQueryData(EXPIRED, returnTo);
+  queryClient.setQueryData(userQuery.queryKey, null);
+}
+
+/** Where the learner was when the session ended by itself; undefined otherwise. */
+export function expiredAt(queryClient: QueryClient): string | undefined {
+  return queryClient.getQueryData(EXPIRED);
+}
+
+/** The learner has been told. */
+export function forgetExpiry(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: EXPIRED });
 }
 
 const SIGNED_OUT = ['signed-out'];

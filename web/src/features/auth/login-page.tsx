@@ -1,13 +1,13 @@
 import { type LogInRequest, logInRequest, email as validEmail } from '@repaso/proto/http/auth';
 import type { Message } from '@repaso/proto/http/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ApiError, api, errorText } from '../../app/api.ts';
 import { showServerError } from '../../app/form-errors.ts';
 import { formResolver } from '../../app/form-resolver.ts';
-import { userQuery } from '../../app/session.ts';
+import { forgetExpiry, userQuery } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -19,6 +19,8 @@ const SESSION_WAIT_MS = 500;
 
 export default function LoginPage() {
   const queryClient = useQueryClient();
+  const expired: unknown = useLocation().state?.expired;
+  useEffect(() => forgetExpiry(queryClient), [queryClient]);
   const humanCheck = useHumanCheck('login');
   const [needsVerification, setNeedsVerification] = useState('');
   const form = useForm({
@@ -52,6 +54,7 @@ export default function LoginPage() {
     // Storing the user is what leaves this page: its route is for anonymous visitors.
     const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null);
     if (!user) {
+      humanCheck.reset();
       form.setError('root', {
         message: 'Login successful but session verification failed. Please try again.',
       });
@@ -72,6 +75,9 @@ export default function LoginPage() {
       }
     >
       <form noValidate onSubmit={form.handleSubmit(signIn)} className="space-y-5">
+        {expired === true && (
+          <Notice tone="info">Your session expired. Please log in again to continue.</Notice>
+        )}
         {errors.root?.message && <Notice tone="bad">{errors.root.message}</Notice>}
         {needsVerification && (
           <ResendVerification explanation={needsVerification} email={form.watch('email')} />

@@ -15,6 +15,7 @@ import {
   FailedLesson,
   LessonsUnavailable,
   NoLessons,
+  NotMadeAgain,
   ProcessingLesson,
   TimelineSkeleton,
 } from './lesson-states.tsx';
@@ -49,8 +50,16 @@ export function Dashboard({
   const lessons = useQuery<Lesson[]>({ queryKey: ['/api/lessons'] });
   const tasks = useQuery<Task[]>({ queryKey: ['/api/tasks'] });
   const [parameters, setParameters] = useSearchParams();
-  const [overlay, setOverlay] = useState<Overlay>();
-  const close = () => setOverlay(undefined);
+  // Somebody who had to sign in again comes back to what they were sending.
+  const [overlay, setOverlay] = useState<Overlay | undefined>(
+    parameters.has('upload') ? { kind: 'upload' } : undefined,
+  );
+  function close() {
+    setOverlay(undefined);
+    if (!parameters.has('upload')) return;
+    parameters.delete('upload');
+    setParameters(parameters, { replace: true });
+  }
   const upload = () => setOverlay({ kind: 'upload' });
   const openNotes = () => setOverlay({ kind: 'notes' });
 
@@ -62,7 +71,7 @@ export function Dashboard({
   function choose(lessonId: string) {
     setParameters(lessonId === lessons.data?.[0]?.id ? {} : { lesson: lessonId });
     scrollTo(0, 0);
-    close();
+    setOverlay(undefined);
   }
 
   function body(): ReactNode {
@@ -93,7 +102,10 @@ export function Dashboard({
     }
     if (!lessonTasks) return <TimelineSkeleton />;
     return (
-      <Timeline tasks={lessonTasks} onOpen={(task) => setOverlay({ kind: 'practice', task })} />
+      <>
+        {lesson.failure && <NotMadeAgain lesson={lesson} onNotes={openNotes} />}
+        <Timeline tasks={lessonTasks} onOpen={(task) => setOverlay({ kind: 'practice', task })} />
+      </>
     );
   }
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -82,6 +83,24 @@ export function FailedLesson({ lesson, onUpload, onNotes }: FailedLessonProps) {
     >
       <p>{lesson.failure?.error ?? 'Something went wrong. Please try again.'}</p>
     </EmptyState>
+  );
+}
+
+/** The lesson is as it was, since making it again from a corrected text did not work. */
+export function NotMadeAgain({ lesson, onNotes }: Omit<FailedLessonProps, 'onUpload'>) {
+  return (
+    <div className="mb-5 max-w-xl lg:max-w-none">
+      <Notice tone="warn">
+        <p className="font-semibold">Your correction is not in this lesson yet</p>
+        <p>
+          The lesson could not be made again: {lesson.failure?.error} Until then it is as it was
+          before.
+        </p>
+        <Button variant="secondary" className="mt-3" onClick={onNotes}>
+          Look at the Notes
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

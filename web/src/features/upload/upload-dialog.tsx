@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { useSearchParams } from 'react-router';
 import { FullScreenDialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { type Draft, keepDraft, readDraft, withAttempt } from './draft.ts';
 import { PhotoStep } from './photo-step.tsx';
@@ -19,9 +20,15 @@ interface UploadDialogProps {
 
 type Mode = 'main' | 'photo' | 'text' | 'processing';
 
+/** Where a learner who had to sign in again was: `?upload=text` in the address. */
+function firstMode(parameter: string | null): Mode {
+  return parameter === 'photo' || parameter === 'text' ? parameter : 'main';
+}
+
 /** Notes in, a week of practice out (specification, section 2: lesson upload flow). */
 export default function UploadDialog({ userId, onClose }: UploadDialogProps) {
-  const [mode, setMode] = useState<Mode>('main');
+  const [parameters] = useSearchParams();
+  const [mode, setMode] = useState(() => firstMode(parameters.get('upload')));
   const [draft, setDraft] = useState(() => readDraft(userId));
   const { chosen, choose, remove } = useChosenFile(userId);
   const upload = useUpload(userId);

@@ -1,7 +1,8 @@
 import type { Lesson } from '@repaso/proto/http/lessons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../app/analytics.ts';
-import { api } from '../../app/api.ts';
+import { ApiError, api } from '../../app/api.ts';
+import { expireSession } from '../../app/session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type ChosenFile, forgetChosenFile } from './chosen-file.ts';
 import { keepDraft, readDraft } from './draft.ts';
@@ -62,6 +63,9 @@ export function useUpload(userId: string) {
         variant: problem.saved ? 'default' : 'destructive',
       });
       if (problem.saved) forget(sent);
+      if (error instanceof ApiError && error.status === 401) {
+        expireSession(queryClient, `/?upload=${'file' in sent ? 'photo' : 'text'}`);
+      }
     },
     onSettled: () => {
       queryClient.invalidateQueries({ queryKey: ['/api/lessons'] });
