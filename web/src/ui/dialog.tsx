@@ -21,7 +21,16 @@ export function useReturnFocus() {
   return (event: Event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    else focusPage();
   };
+}
+
+/** Where the opener is gone, as the first lesson's upload button is, reading begins at the top. */
+function focusPage() {
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 /** Dims the page behind a dialog. */
