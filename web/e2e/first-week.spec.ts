@@ -125,7 +125,14 @@ test('from sign-up to the next day’s batch', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Practice Again' })).toBeVisible();
     await expectAccessible(page, 'flashcards, summary');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await leaveThroughFeedback(page);
+    await expect(page.getByRole('heading', { name: 'How was that?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Thumbs down' }).click();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await expectAccessible(page, 'flashcards, feedback');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('textbox')).toBeHidden();
+    await page.getByRole('button', { name: 'Thumbs up' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     const score = Math.round(((cards.length - 1) / cards.length) * 100);
     await expect(page.getByText(`${score}%`)).toBeVisible();
   });

@@ -7,9 +7,9 @@ import { useSignOut } from './leave.ts';
 import { useUser } from './session.ts';
 
 const UploadDialog = lazy(() => import('../features/upload/upload-dialog.tsx'));
-const FeedbackPrompt = lazy(async () => {
-  const { FeedbackPrompt } = await import('../features/feedback/feedback-prompt.tsx');
-  return { default: FeedbackPrompt };
+const FeedbackStep = lazy(async () => {
+  const { FeedbackStep } = await import('../features/feedback/feedback-prompt.tsx');
+  return { default: FeedbackStep };
 });
 const PracticeDialog = lazy(async () => {
   const { PracticeDialog } = await import('../features/practice/practice-dialog.tsx');
@@ -43,7 +43,7 @@ export default function DashboardPage() {
             onClose={onClose}
             feedbackStep={(step) => (
               <Suspense fallback={null}>
-                <FeedbackPrompt {...step} />
+                <FeedbackStep {...step} />
               </Suspense>
             )}
           />
