@@ -45,7 +45,7 @@ export function ActivityFrame({
   }, [unsavedWork, unsaved]);
   return (
     <div ref={frame} className="-my-4 flex flex-1 flex-col">
-      <div className="sticky top-0 z-10 bg-paper pb-3">
+      <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 pb-3">
         <p className="mb-1.5 text-ink-soft text-sm tabular-nums">{counter}</p>
         <ProgressBar label="Progress" value={done} max={total} valueText={counter} />
       </div>

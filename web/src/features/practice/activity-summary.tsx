@@ -7,6 +7,7 @@ import { LanguageText } from '../../ui/language-text.tsx';
 import { StickyFooter } from './activity-frame.tsx';
 import { AnswerReview, type ReviewedItem } from './answer-review.tsx';
 import { scoreOf } from './use-completion.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 interface ActivitySummaryProps {
   type: ActivityType;
@@ -24,15 +25,17 @@ export function ActivitySummary({
   onAgain,
   onContinue,
 }: ActivitySummaryProps) {
+  const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useShortcuts(screen, { enter: onContinue });
   const correct = answers.filter((answer) => answer.correct).length;
   const again = againLabels[type];
   return (
-    <div className="-my-4 flex flex-1 flex-col">
+    <div ref={screen} className="-my-4 flex flex-1 flex-col">
       <div className="flex flex-1 flex-col gap-6 py-4">
         <div className="text-center">
-          <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          <h3 ref={heading} tabIndex={-1} className="reading-focus rounded-sm text-2xl">
             {type === 'matching' ? 'All Sets Complete!' : 'How it went'}
           </h3>
           {type === 'quiz' && (
@@ -82,7 +85,7 @@ const againLabels: Partial<Record<ActivityType, string>> = {
 
 function Count({ label, value, tone }: { label: string; value: number; tone: string }) {
   return (
-    <div className="flex flex-col-reverse rounded-card border border-line bg-surface px-1 py-4">
+    <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-1 py-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className={clsx('font-semibold font-serif text-4xl tabular-nums', tone)}>{value}</dd>
     </div>

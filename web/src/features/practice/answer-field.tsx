@@ -12,7 +12,7 @@ export const answerInput = {
 
 export const answerInputClasses =
   'rounded-control border border-line-strong bg-surface text-ink transition-colors duration-150 ' +
-  'hover:border-primary focus-visible:outline-offset-0 read-only:border-line read-only:bg-sunken';
+  'hover:border-primary focus-visible:outline-offset-0';
 
 interface AnswerFieldProps extends Omit<ComponentProps<'textarea'>, 'lang' | 'ref'> {
   label: string;
@@ -33,12 +33,13 @@ export function AnswerField({ label, lang, className, ...rest }: AnswerFieldProp
         rows={2}
         className={clsx(
           answerInputClasses,
-          'w-full resize-none px-4 py-3 text-xl leading-relaxed',
+          // Grows with what is typed, where the browser can; elsewhere two rows scroll.
+          'field-sizing-content max-h-60 min-h-23 w-full resize-none px-4 py-3 text-xl leading-relaxed',
           lang === 'es' && 'font-serif',
           className,
         )}
       />
-      {lang === 'es' && !rest.readOnly && <AccentRow field={field} />}
+      {lang === 'es' && <AccentRow field={field} />}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { HearButton } from '../../ui/hear-button.tsx';
 import { LanguageText } from '../../ui/language-text.tsx';
-import { looksSpanish } from '../../ui/text-language.ts';
+import { looksSpanish, spokenSpanish } from '../../ui/text-language.ts';
+import { markDifferences } from './mark-differences.ts';
+import { Marked } from './result-panel.tsx';
 
 /** An item as the learner looks back on it. */
 export interface ReviewedItem {
@@ -11,6 +13,8 @@ export interface ReviewedItem {
   question: string;
   expected: string;
   explanation?: string | undefined;
+  /** Answered by typing: what differs is marked letter by letter. */
+  typed?: boolean;
 }
 
 /** Every item with its outcome: the right answer, the learner's own, and why. */
@@ -42,21 +46,22 @@ function ReviewCard({ item, answer }: { item: ReviewedItem; answer: Answer | und
           <LanguageText text={item.question} />
         </p>
         <dl className="mt-2 flex flex-col gap-2">
-          {!correct && (
-            <div>
-              <dt className="text-ink-soft text-sm">Your answer</dt>
-              <dd>{given === '' ? 'Not answered' : <LanguageText text={given} />}</dd>
-            </div>
-          )}
+          <div>
+            <dt className="text-ink-soft text-sm">Your answer</dt>
+            <dd>
+              <GivenAnswer given={given} item={item} correct={correct} />
+            </dd>
+          </div>
           <div>
             <dt className="text-ink-soft text-sm">Correct answer</dt>
             <dd className="flex items-center gap-1 font-semibold text-good">
               <span className="min-w-0 flex-1">
                 <LanguageText text={item.expected} />
               </span>
-              {looksSpanish(item.expected) && (
-                <HearButton text={item.expected} className="-my-2.5 -mr-2" />
-              )}
+              <HearButton
+                text={looksSpanish(item.expected) ? item.expected : spokenSpanish(item.question)}
+                className="-my-2.5 -mr-2"
+              />
             </dd>
           </div>
         </dl>
@@ -67,5 +72,21 @@ function ReviewCard({ item, answer }: { item: ReviewedItem; answer: Answer | und
         )}
       </div>
     </Card>
+  );
+}
+
+interface GivenAnswerProps {
+  given: string;
+  item: ReviewedItem;
+  correct: boolean;
+}
+
+function GivenAnswer({ given, item, correct }: GivenAnswerProps) {
+  if (given === '') return 'Not answered';
+  if (correct || !item.typed) return <LanguageText text={given} />;
+  return (
+    <span lang={looksSpanish(item.expected) ? 'es' : undefined}>
+      <Marked segments={markDifferences(given, item.expected).given} kind="given" />
+    </span>
   );
 }

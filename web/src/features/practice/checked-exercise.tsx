@@ -7,7 +7,9 @@ import type { Shortcuts } from './use-shortcuts.ts';
 
 interface CheckedExerciseProps {
   run: ExerciseRun;
-  /** What the learner reads before answering. */
+  /** What the exercise is about: stays when it is checked. */
+  prompt: ReactNode;
+  /** What the learner answers with: the result takes its place. */
   children: ReactNode;
   canCheck: boolean;
   onCheck: () => void;
@@ -22,6 +24,7 @@ interface CheckedExerciseProps {
 /** An exercise with the steps check, result, next. */
 export function CheckedExercise({
   run,
+  prompt,
   children,
   canCheck,
   onCheck,
@@ -34,7 +37,8 @@ export function CheckedExercise({
   const isLast = run.index === run.total - 1;
   const go = result ? onNext : onCheck;
   useEffect(() => {
-    if (result) main.current?.focus();
+    // The result has scrolled itself into view.
+    if (result) main.current?.focus({ preventScroll: true });
   }, [result]);
   return (
     <ActivityFrame
@@ -45,15 +49,13 @@ export function CheckedExercise({
       announcement={result && announcementOf(result)}
       shortcuts={{ ...(result ? {} : shortcuts), enter: () => (result || canCheck) && go() }}
       footer={
-        <div className="flex flex-col gap-3">
-          {result && <ResultPanel result={result} />}
-          <Button ref={main} size="large" wide disabled={!result && !canCheck} onClick={go}>
-            {result ? (isLast ? 'Finish' : 'Next') : 'Check'}
-          </Button>
-        </div>
+        <Button ref={main} size="large" wide disabled={!result && !canCheck} onClick={go}>
+          {result ? (isLast ? 'Finish' : 'Next') : 'Check'}
+        </Button>
       }
     >
-      {children}
+      {prompt}
+      {result ? <ResultPanel result={result} /> : children}
     </ActivityFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { HearButton } from '../../ui/hear-button.tsx';
 import { LanguageText } from '../../ui/language-text.tsx';
 import { looksSpanish } from '../../ui/text-language.ts';
@@ -24,6 +25,14 @@ export function ChoiceList({
   disabled = false,
   compact = false,
 }: ChoiceListProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const previous = useRef(chosen);
+  // What a digit has chosen gets the focus, as what was clicked or reached with an arrow has it.
+  useEffect(() => {
+    if (chosen === previous.current) return;
+    previous.current = chosen;
+    group.current?.querySelector<HTMLElement>('[data-state="checked"]')?.focus();
+  }, [chosen]);
   const choices = options.map((option, position) => ({
     option,
     position,
@@ -31,6 +40,7 @@ export function ChoiceList({
   }));
   return (
     <RadioGroup.Root
+      ref={group}
       aria-label={label}
       value={chosen === undefined ? '' : String(chosen)}
       onValueChange={(value) => onChoose(Number(value))}

@@ -37,7 +37,7 @@ export function ExercisePrompt({
           tabIndex={-1}
           lang={lang}
           className={clsx(
-            'min-w-0 flex-1 text-2xl leading-snug outline-none',
+            'reading-focus rounded-sm min-w-0 flex-1 text-2xl leading-snug',
             lang === 'en' && 'font-sans',
           )}
         >

@@ -7,7 +7,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
     <Dialog title="Leave this activity?" onClose={onStay}>
       <p>Your answers so far will not be saved.</p>
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
-        <Button size="large" onClick={onStay}>
+        <Button size="large" autoFocus onClick={onStay}>
           Keep practising
         </Button>
         <Button size="large" variant="danger" onClick={onLeave}>

@@ -189,6 +189,15 @@ function NothingToPractise({
   onClose,
 }: Pick<PracticeDialogProps, 'task' | 'lesson' | 'onClose'>) {
   const flashcards = task.type === 'flashcards';
+  useEffect(() => {
+    if (task.type === 'quiz') {
+      toast({
+        title: 'Error',
+        description: 'Failed to load quiz questions.',
+        variant: 'destructive',
+      });
+    }
+  }, [task.type]);
   const name = lesson ? `“${lesson.title}”` : 'This lesson';
   return (
     <FullScreenDialog title={task.title} onClose={onClose}>

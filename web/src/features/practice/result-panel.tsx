@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { HearButton } from '../../ui/hear-button.tsx';
 import { LanguageText } from '../../ui/language-text.tsx';
 import { markDifferences, type Segment } from './mark-differences.ts';
@@ -9,10 +10,9 @@ export interface Result {
   correct: boolean;
   /** It counts, yet is not spelled as expected. */
   spellingDiffers: boolean;
+  /** Both are whole sentences, where the exercise is one. */
   given: string;
   expected: string;
-  /** The whole sentence as it should be, where `expected` is only a part of it. */
-  sentence?: string;
   /** What the sentence means in the learner's language. */
   meaning?: string;
   explanation?: string;
@@ -27,48 +27,51 @@ export function verdictText({ correct, spellingDiffers }: Result): string {
 
 /** The verdict as one sentence for a screen reader. */
 export function announcementOf(result: Result): string {
-  const { correct, spellingDiffers, expected, sentence, explanation } = result;
-  const spelling = correct && !spellingDiffers ? '' : ` It should be: ${sentence ?? expected}.`;
+  const { correct, spellingDiffers, expected, explanation } = result;
+  const spelling = correct && !spellingDiffers ? '' : ` It should be: ${expected}.`;
   return `${verdictText(result)}.${spelling}${explanation ? ` ${explanation}` : ''}`;
 }
 
 /** Verdict, difference, explanation and the sentence as it should be. */
 export function ResultPanel({ result }: { result: Result }) {
-  const { correct, spellingDiffers, given, expected, sentence, meaning, explanation, lang } =
-    result;
+  const { correct, spellingDiffers, given, expected, meaning, explanation, lang } = result;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const Icon = correct ? CircleCheck : CircleX;
-  const whole = sentence ?? expected;
   return (
     <section
+      ref={panel}
       aria-label="Result"
       className={clsx(
-        'animate-rise-in rounded-card border p-4',
+        // Scrolled to, it stands between the progress above and the button below.
+        'animate-rise-in scroll-mt-16 scroll-mb-24 rounded-card border p-4',
         correct ? 'border-good bg-good-tint' : 'border-bad bg-bad-tint',
       )}
     >
-      <p
-        className={clsx(
-          'flex items-center gap-2 font-semibold text-lg',
-          correct ? 'text-good' : 'text-bad',
-        )}
-      >
-        <Icon aria-hidden className="size-6 shrink-0" />
-        {verdictText(result)}
-      </p>
-      {(!correct || spellingDiffers) && (
+      <div className="flex min-h-11 items-center gap-2">
+        <p
+          className={clsx(
+            'flex flex-1 items-center gap-2 font-semibold text-lg',
+            correct ? 'text-good' : 'text-bad',
+          )}
+        >
+          <Icon aria-hidden className="size-6 shrink-0" />
+          {verdictText(result)}
+        </p>
+        {lang === 'es' && <HearButton text={expected} className="-my-1 -mr-2" />}
+      </div>
+      {correct && !spellingDiffers ? (
+        <p lang={lang} className={clsx('text-xl leading-snug', lang === 'es' && 'font-serif')}>
+          {expected}
+        </p>
+      ) : (
         <Comparison given={given} expected={expected} lang={lang} />
       )}
-      {(sentence !== undefined || (correct && !spellingDiffers)) && (
-        <div className="mt-2 flex items-center gap-1">
-          <p lang={lang} className="min-w-0 flex-1 font-serif text-lg">
-            {whole}
-          </p>
-          {lang === 'es' && <HearButton text={whole} />}
-        </div>
-      )}
-      {meaning && <p className="text-ink-soft">{meaning}</p>}
+      {meaning && <p className="mt-2 text-ink-soft">{meaning}</p>}
       {explanation && (
-        <p className="mt-2">
+        <p className="mt-3">
           <LanguageText text={explanation} />
         </p>
       )}
@@ -78,22 +81,20 @@ export function ResultPanel({ result }: { result: Result }) {
 
 function Comparison({ given, expected, lang }: Pick<Result, 'given' | 'expected' | 'lang'>) {
   const marked = markDifferences(given, expected);
+  const text = clsx('text-xl leading-snug', lang === 'es' && 'font-serif');
   return (
-    <dl className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1">
+    <dl>
       {given.trim() !== '' && (
         <>
           <dt className="text-ink-soft text-sm">You wrote</dt>
-          <dd lang={lang} className="font-serif text-lg">
+          <dd lang={lang} className={clsx(text, 'mb-2')}>
             <Marked segments={marked.given} kind="given" />
           </dd>
         </>
       )}
       <dt className="text-ink-soft text-sm">Should be</dt>
-      <dd lang={lang} className="flex items-center font-serif text-lg">
-        <span className="min-w-0 flex-1">
-          <Marked segments={marked.expected} kind="expected" />
-        </span>
-        {lang === 'es' && <HearButton text={expected} className="-my-2" />}
+      <dd lang={lang} className={text}>
+        <Marked segments={marked.expected} kind="expected" />
       </dd>
     </dl>
   );

@@ -9,8 +9,9 @@ const review: Review = {
   flashcards: ({ cards }) =>
     cards.map(({ id, front, back }) => ({ id, question: front, expected: back })),
   quiz: ({ questions }) =>
-    questions.map(({ id, question, correct_answer, explanation }) => ({
+    questions.map(({ id, type, question, correct_answer, explanation }) => ({
       id,
+      typed: type === 'fill_blank',
       question,
       expected: correct_answer,
       explanation,
@@ -20,6 +21,7 @@ const review: Review = {
   cloze: ({ exercises }) =>
     exercises.map(({ id, sentence_with_blanks, blanks, translation }) => ({
       id,
+      typed: true,
       question: sentence_with_blanks,
       expected: blanks.map(({ word }) => word).join(' / '),
       explanation: translation,
@@ -27,14 +29,21 @@ const review: Review = {
   sentence_builder: ({ exercises }) =>
     exercises.map(({ id, prompt, targetSentence }) => ({
       id,
+      typed: true,
       question: prompt,
       expected: targetSentence,
     })),
   translation: ({ exercises }) =>
-    exercises.map(({ id, source, target }) => ({ id, question: source, expected: target })),
+    exercises.map(({ id, source, target }) => ({
+      id,
+      typed: true,
+      question: source,
+      expected: target,
+    })),
   rewrite: ({ exercises }) =>
     exercises.map(({ id, incorrect_text, correct_text, explanation }) => ({
       id,
+      typed: true,
       question: incorrect_text,
       expected: correct_text,
       explanation,

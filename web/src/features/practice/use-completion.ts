@@ -28,7 +28,11 @@ export function useCompletion(task: Task) {
     mutate({
       key: attemptKey,
       taskId: task.id,
-      body: { score: scoreOf(answers), status: 'completed', answers: answers.map(sendable) },
+      body: {
+        score: scoreOf(answers),
+        ...(task.type === 'quiz' && { status: 'completed' }),
+        answers: answers.map(sendable),
+      },
     });
   const failure: CompletionFailure | undefined = mutation.isError
     ? isRefused(mutation.error)
@@ -49,7 +53,10 @@ function showAsCompleted(queryClient: QueryClient, taskId: string, score: number
   );
 }
 
-/** Sends what earlier visits could not: on load and whenever the connection is back. */
+/** What could not be sent is tried again this often: a server that is back tells nobody. */
+const RETRY_MS = 30_000;
+
+/** Sends what is kept: on load, when the connection is back and, while it is there, regularly. */
 export function useCompletionSync() {
   const learnerId = useUser().data?.id;
   const refresh = useRefresh();
@@ -59,8 +66,12 @@ export function useCompletionSync() {
       if ((await completionOutbox(learnerId).flush()) > 0) await refresh();
     };
     void flush();
+    const timer = setInterval(() => navigator.onLine && flush(), RETRY_MS);
     addEventListener('online', flush);
-    return () => removeEventListener('online', flush);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', flush);
+    };
   }, [learnerId, refresh]);
 }
 

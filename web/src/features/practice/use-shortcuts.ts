@@ -13,8 +13,10 @@ export interface Shortcuts {
 /** Listens while the frame is shown, unless another dialog lies above the one it is in. */
 export function useShortcuts(frame: RefObject<HTMLElement | null>, shortcuts: Shortcuts) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || hasModifier(event)) return;
     const target = event.target instanceof Element ? event.target : document.body;
+    // Radix keeps Enter from choosing a radio button, as it should; here it is free to go on.
+    const free = event.key === 'Enter' && target.matches('[role="radio"]');
+    if ((event.defaultPrevented && !free) || event.isComposing || hasModifier(event)) return;
     const dialog = target.closest('[role="dialog"]');
     if (dialog && dialog !== frame.current?.closest('[role="dialog"]')) return;
     const action = actionFor(event, target, shortcuts);
@@ -35,7 +37,6 @@ function actionFor(
   { enter, space, backspace, digit }: Shortcuts,
 ): (() => void) | undefined {
   const typing = target.matches('input:not([readonly]), textarea:not([readonly])');
-  // A radio button is chosen with Space; Enter is free to go on.
   const pressing = target.closest('button:not([role="radio"]), a[href], summary') !== null;
   if (event.key === 'Enter') {
     // A held key must not press the next button as well.

@@ -76,6 +76,7 @@ function Loading() {
 function CardStack({ cards, onClose }: { cards: Recap['cards']; onClose: () => void }) {
   const [step, setStep] = useState(0);
   const stack = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
   const pressedAt = useRef<number>(undefined);
   const move = (direction: RecapMove) => setStep(stepAfter(step, direction, cards.length));
 
@@ -90,7 +91,14 @@ function CardStack({ cards, onClose }: { cards: Recap['cards']; onClose: () => v
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  useEffect(() => stack.current?.focus(), []);
+  useEffect(() => {
+    const { activeElement } = document;
+    // What is pressed to get here may be gone or disabled now; elsewhere the keyboard stays.
+    if (step === cards.length) done.current?.focus();
+    else if (!activeElement?.closest('nav') || activeElement.matches(':disabled')) {
+      stack.current?.focus();
+    }
+  }, [step, cards.length]);
 
   const onPointerDown = (event: PointerEvent) => {
     pressedAt.current = event.clientX;
@@ -115,7 +123,7 @@ function CardStack({ cards, onClose }: { cards: Recap['cards']; onClose: () => v
         onPointerCancel={() => {
           pressedAt.current = undefined;
         }}
-        className="relative flex min-h-64 flex-1 touch-pan-y select-none flex-col outline-none sm:max-h-[32rem]"
+        className="relative flex min-h-64 flex-1 reading-focus touch-pan-y select-none flex-col rounded-card sm:max-h-[32rem]"
       >
         {step < cards.length - 1 && (
           <div
@@ -142,7 +150,7 @@ function CardStack({ cards, onClose }: { cards: Recap['cards']; onClose: () => v
                 title="Recap complete"
                 action={
                   <>
-                    <Button size="large" onClick={onClose}>
+                    <Button ref={done} size="large" onClick={onClose}>
                       Done
                     </Button>
                     <Button variant="quiet" onClick={() => setStep(0)}>

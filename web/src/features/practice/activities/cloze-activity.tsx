@@ -2,6 +2,7 @@ import { BLANK, type ClozeContent } from '@repaso/proto/activities/content';
 import { gradeText } from '@repaso/proto/activities/grading';
 import { clsx } from 'clsx';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { HearButton } from '../../../ui/hear-button.tsx';
 import { LanguageText } from '../../../ui/language-text.tsx';
 import type { ActivityProps } from '../activity-props.ts';
 import { AccentRow, answerInput, answerInputClasses } from '../answer-field.tsx';
@@ -40,17 +41,18 @@ function Cloze({
       result={result}
       onCheck={check}
       onNext={() => step(advanced())}
+      prompt={
+        <p className="text-ink-soft">
+          <LanguageText text={item.instruction || 'Fill in the blanks'} />
+        </p>
+      }
     >
-      <p className="text-ink-soft">
-        <LanguageText text={item.instruction || 'Fill in the blanks'} />
-      </p>
       <ClozeSentence
         item={item}
         given={given}
-        readOnly={result !== undefined}
         onChange={(position, word) => setGiven(given.with(position, word))}
       />
-      {!result && item.hints.length > 0 && (
+      {item.hints.length > 0 && (
         <Hint>
           <ul className="list-inside list-disc">
             {[...new Set(item.hints)].map((hint) => (
@@ -68,11 +70,10 @@ function Cloze({
 interface ClozeSentenceProps {
   item: ClozeExercise;
   given: string[];
-  readOnly: boolean;
   onChange: (position: number, word: string) => void;
 }
 
-function ClozeSentence({ item, given, readOnly, onChange }: ClozeSentenceProps) {
+function ClozeSentence({ item, given, onChange }: ClozeSentenceProps) {
   const lastField = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -82,36 +83,38 @@ function ClozeSentence({ item, given, readOnly, onChange }: ClozeSentenceProps) 
   return (
     <>
       <div>
-        <h3 lang="es" className="text-2xl leading-[2.6]">
-          {pieces.map(({ text, position }) => (
-            <Fragment key={position}>
-              {position > 0 && (
-                <input
-                  {...answerInput}
-                  ref={position === 1 ? first : undefined}
-                  type="text"
-                  aria-label={`Blank ${position} of ${item.blanks.length}`}
-                  value={given[position - 1]}
-                  readOnly={readOnly}
-                  onFocus={(event) => {
-                    lastField.current = event.currentTarget;
-                  }}
-                  onChange={(event) => onChange(position - 1, event.target.value)}
-                  // The width follows what is typed; it must not tell how long the word is.
-                  style={{ width: `${Math.max(6, (given[position - 1]?.length ?? 0) + 2)}ch` }}
-                  className={clsx(
-                    answerInputClasses,
-                    'mx-1 h-12 max-w-full px-2 text-center align-middle font-serif text-2xl',
-                  )}
-                />
-              )}
-              {text}
-            </Fragment>
-          ))}
-        </h3>
+        <div className="-mt-4 flex items-start gap-1">
+          <h3 lang="es" className="min-w-0 flex-1 text-2xl leading-[2.3]">
+            {pieces.map(({ text, position }) => (
+              <Fragment key={position}>
+                {position > 0 && (
+                  <input
+                    {...answerInput}
+                    ref={position === 1 ? first : undefined}
+                    type="text"
+                    aria-label={`Blank ${position} of ${item.blanks.length}`}
+                    value={given[position - 1]}
+                    onFocus={(event) => {
+                      lastField.current = event.currentTarget;
+                    }}
+                    onChange={(event) => onChange(position - 1, event.target.value)}
+                    // The width follows what is typed; it must not tell how long the word is.
+                    style={{ width: `${Math.max(6, (given[position - 1]?.length ?? 0) + 2)}ch` }}
+                    className={clsx(
+                      answerInputClasses,
+                      'mx-1 h-12 max-w-full px-2 text-center align-middle font-serif text-2xl',
+                    )}
+                  />
+                )}
+                {text}
+              </Fragment>
+            ))}
+          </h3>
+          <HearButton text={item.sentence_with_blanks} className="mt-2" />
+        </div>
         {item.translation && <p className="mt-2 text-ink-soft text-lg">{item.translation}</p>}
       </div>
-      {!readOnly && <AccentRow field={lastField} />}
+      <AccentRow field={lastField} />
     </>
   );
 }
@@ -128,7 +131,7 @@ function gradeCloze(item: ClozeExercise, given: string[]): Result {
   return {
     correct,
     spellingDiffers: verdicts.some((verdict) => verdict.spellingDiffers),
-    given: fill(given),
+    given: fill(given.map((word) => word.trim())),
     expected: fill(item.blanks.map(({ word }) => word)),
     lang: 'es',
     ...(item.translation && { meaning: item.translation }),

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { HearButton } from '../../../ui/hear-button.tsx';
@@ -13,7 +12,9 @@ import {
 } from '../../../ui/text-language.ts';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityProps } from '../activity-props.ts';
+import { KeyHint } from '../key-hint.tsx';
 import { useExercises } from '../use-exercises.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 
 export function FlashcardsActivity({ content, onFinish }: ActivityProps<'flashcards'>) {
   const { run, item, answered, advanced, step } = useExercises(content.cards, onFinish);
@@ -28,11 +29,11 @@ export function FlashcardsActivity({ content, onFinish }: ActivityProps<'flashca
       footer={
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" size="large" onClick={() => mark(false)}>
-            <RotateCcw aria-hidden className="hidden size-5 shrink-0 sm:block" />
+            <KeyHint digit={1} />
             Need Practice
           </Button>
           <Button size="large" onClick={() => mark(true)}>
-            <Check aria-hidden className="hidden size-5 shrink-0 sm:block" />
+            <KeyHint digit={2} />
             Got It!
           </Button>
         </div>
@@ -54,6 +55,8 @@ function Flashcard({ card }: { card: Card }) {
   const [flipped, setFlipped] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const flip = () => setFlipped(!flipped);
+  useShortcuts(button, { space: flip, enter: flip });
   const front = sideOf(card.front, firstIsSpanish(card.front, card.back));
   const back = sideOf(card.back, !firstIsSpanish(card.front, card.back));
   const shown = flipped ? back : front;
@@ -62,7 +65,7 @@ function Flashcard({ card }: { card: Card }) {
       <button
         ref={button}
         type="button"
-        onClick={() => setFlipped(!flipped)}
+        onClick={flip}
         className="flex min-h-56 flex-1 rounded-card sm:max-h-96"
       >
         <span className="sr-only">

@@ -6,6 +6,7 @@ import { HearButton } from '../../../ui/hear-button.tsx';
 import { firstIsSpanish } from '../../../ui/text-language.ts';
 import { ActivityFrame } from '../activity-frame.tsx';
 import type { ActivityProps } from '../activity-props.ts';
+import { KeyHint } from '../key-hint.tsx';
 import {
   currentSet,
   isSetComplete,
@@ -23,6 +24,7 @@ export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'
   );
   const main = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const complete = isSetComplete(run);
   useEffect(() => {
     if (complete) main.current?.focus();
@@ -46,7 +48,9 @@ export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'
   const choose = (digit: number) => {
     const right = digit > set.pairs.length;
     const pair = right ? rights[digit - set.pairs.length - 1] : set.pairs[digit - 1];
-    if (pair) select(right ? 'right' : 'left', pair.id);
+    if (!pair) return;
+    select(right ? 'right' : 'left', pair.id);
+    grid.current?.querySelectorAll('button')[digit - 1]?.focus();
   };
   const spoken = spokenText(run);
   const done = run.answers.length + run.found.length;
@@ -74,7 +78,7 @@ export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'
       }
     >
       <div>
-        <h3 ref={heading} tabIndex={-1} className="font-sans text-xl outline-none">
+        <h3 ref={heading} tabIndex={-1} className="reading-focus rounded-sm font-sans text-xl">
           Match the pairs
         </h3>
         <div className="flex min-h-11 items-center gap-1">
@@ -84,7 +88,13 @@ export function MatchingActivity({ content, onFinish }: ActivityProps<'matching'
           {spoken && <HearButton text={spoken} />}
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div
+        ref={grid}
+        className={clsx(
+          'grid grid-cols-2 gap-3',
+          set.pairs.some(hasLongWord) ? 'text-[clamp(0.875rem,3.6vw,1.125rem)]' : 'text-lg',
+        )}
+      >
         {(['left', 'right'] as const).map((side) => (
           <ul
             key={side}
@@ -133,6 +143,11 @@ function spokenText(run: MatchingRun): string | undefined {
   return pair?.[langOf(pair, 'left') === 'es' ? 'left' : 'right'];
 }
 
+/** Not every browser can hyphenate: set smaller, a long word still fits half a phone's width. */
+function hasLongWord({ left, right }: MatchingPair): boolean {
+  return /\p{L}{12}/u.test(`${left} ${right}`);
+}
+
 interface ItemProps {
   text: string;
   lang: 'es' | 'en';
@@ -151,7 +166,7 @@ function Item({ text, lang, digit, selected, matched, wrong, onSelect }: ItemPro
       aria-disabled={matched}
       onClick={matched ? undefined : onSelect}
       className={clsx(
-        'relative flex min-h-18 w-full items-center gap-2 rounded-control border px-3 py-2 text-left text-lg leading-snug transition-colors duration-150',
+        'relative flex min-h-18 w-full items-center gap-2 rounded-control border px-3 py-2 text-left leading-snug transition-colors duration-150',
         matched
           ? 'cursor-default border-good bg-good-tint text-good'
           : selected
@@ -161,12 +176,7 @@ function Item({ text, lang, digit, selected, matched, wrong, onSelect }: ItemPro
               : 'border-line-strong bg-surface hover:border-primary',
       )}
     >
-      <span
-        aria-hidden
-        className="hidden w-4 shrink-0 text-ink-soft text-sm tabular-nums sm:inline"
-      >
-        {digit}
-      </span>
+      <KeyHint digit={digit} className="w-4 text-ink-soft" />
       <span
         lang={lang}
         className={clsx('min-w-0 hyphens-auto break-words', lang === 'es' && 'font-serif')}

@@ -43,21 +43,22 @@ function Rewrite({
       result={result}
       onCheck={check}
       onNext={() => step(advanced())}
+      prompt={
+        <ExercisePrompt
+          task={item.instruction || 'Correct the sentence'}
+          lang="es"
+          text={item.incorrect_text}
+        />
+      }
     >
-      <ExercisePrompt
-        task={item.instruction || 'Correct the sentence'}
-        lang="es"
-        text={item.incorrect_text}
-      />
       <AnswerField
         label="The corrected sentence"
         lang="es"
         value={given}
-        readOnly={result !== undefined}
         onChange={(event) => setGiven(event.target.value)}
         autoFocus
       />
-      {!result && item.hint && <Hint>{item.hint}</Hint>}
+      {item.hint && <Hint>{item.hint}</Hint>}
     </CheckedExercise>
   );
 }

@@ -22,6 +22,8 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
   const [said, setSaid] = useState<number[]>([]);
   const [replied, setReplied] = useState(false);
   const end = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
   const processing = run.checked;
 
   const respond = () => {
@@ -37,6 +39,8 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
   });
   useEffect(() => {
     if (!processing) return;
+    // The answers cannot be chosen meanwhile; one of them may have the focus.
+    main.current?.focus();
     const replying = setTimeout(reply, REPLY_DELAY_MS);
     const advancing = setTimeout(goOn, REPLY_DELAY_MS + NEXT_EXCHANGE_DELAY_MS);
     return () => {
@@ -47,10 +51,12 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
 
   const position = Math.min(run.index, run.total - 1);
   const shown = content.exchanges.slice(0, position + 1);
-  // Each new line comes into view above the answers.
+  // Each new line comes into view above the answers, however tall they are, and their padding.
   const lines = `${position} ${said.length} ${replied}`;
   useEffect(() => {
-    if (lines) end.current?.scrollIntoView({ block: 'end' });
+    if (!lines || !end.current) return;
+    end.current.style.scrollMarginBottom = `${(footer.current?.offsetHeight ?? 0) + 40}px`;
+    end.current.scrollIntoView({ block: 'end' });
   }, [lines]);
 
   return (
@@ -66,7 +72,7 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
         enter: respond,
       }}
       footer={
-        <div className="flex flex-col gap-3">
+        <div ref={footer} className="flex flex-col gap-3">
           <ChoiceList
             key={item.id}
             label="Your answer"
@@ -77,6 +83,7 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
             compact
           />
           <Button
+            ref={main}
             size="large"
             wide
             disabled={chosen === undefined}
@@ -101,8 +108,7 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
           </Fragment>
         ))}
       </div>
-      {/* Scrolling here stops above the footer, however tall its answers are. */}
-      <div ref={end} className="scroll-mb-96" />
+      <div ref={end} />
     </ActivityFrame>
   );
 }
@@ -127,7 +133,7 @@ function Line({ text, focused = false }: { text: string; focused?: boolean }) {
       <p
         ref={line}
         tabIndex={-1}
-        className="min-w-0 rounded-card rounded-bl-md outline-none border border-line bg-surface px-4 py-2.5 text-lg leading-snug"
+        className="reading-focus min-w-0 rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5 text-lg leading-snug"
       >
         <LanguageText text={text} />
       </p>

@@ -2,12 +2,13 @@ import type { SentenceBuilderContent } from '@repaso/proto/activities/content';
 import { gradeText } from '@repaso/proto/activities/grading';
 import { clsx } from 'clsx';
 import { Blocks, Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { ActivityProps } from '../activity-props.ts';
 import { AnswerField } from '../answer-field.tsx';
 import { CheckedExercise } from '../checked-exercise.tsx';
 import { ExercisePrompt } from '../exercise-prompt.tsx';
+import { KeyHint } from '../key-hint.tsx';
 import type { Result } from '../result-panel.tsx';
 import { useExercises } from '../use-exercises.ts';
 
@@ -43,7 +44,7 @@ function SentenceBuilder({
   const sentence = typing ? typed : picked.map((position) => item.words[position]).join(' ');
 
   const pick = (position: number) => {
-    if (!result && position < item.words.length && !picked.includes(position)) {
+    if (position < item.words.length && !picked.includes(position)) {
       setPicked([...picked, position]);
     }
   };
@@ -74,14 +75,15 @@ function SentenceBuilder({
           ? {}
           : { digit: (digit) => pick(digit - 1), backspace: () => setPicked(picked.slice(0, -1)) }
       }
+      prompt={
+        <ExercisePrompt task="Build the sentence" lang="en" text={item.prompt} focused={!typing} />
+      }
     >
-      <ExercisePrompt task="Build the sentence" lang="en" text={item.prompt} focused={!typing} />
       {typing ? (
         <AnswerField
           label="Your sentence"
           lang="es"
           value={typed}
-          readOnly={result !== undefined}
           onChange={(event) => setTyped(event.target.value)}
           autoFocus
         />
@@ -89,21 +91,18 @@ function SentenceBuilder({
         <WordBank
           words={item.words}
           picked={picked}
-          disabled={result !== undefined}
           onPick={pick}
           onPutBack={(position) => setPicked(picked.filter((other) => other !== position))}
         />
       )}
-      {!result && (
-        <Button variant="quiet" className="self-start" onClick={switchMode}>
-          {typing ? (
-            <Blocks aria-hidden className="size-5" />
-          ) : (
-            <Keyboard aria-hidden className="size-5" />
-          )}
-          {typing ? 'Tap the words instead' : 'Type it instead'}
-        </Button>
-      )}
+      <Button variant="quiet" className="self-start" onClick={switchMode}>
+        {typing ? (
+          <Blocks aria-hidden className="size-5" />
+        ) : (
+          <Keyboard aria-hidden className="size-5" />
+        )}
+        {typing ? 'Tap the words instead' : 'Type it instead'}
+      </Button>
     </CheckedExercise>
   );
 }
@@ -111,13 +110,20 @@ function SentenceBuilder({
 interface WordBankProps {
   words: string[];
   picked: number[];
-  disabled: boolean;
   onPick: (position: number) => void;
   onPutBack: (position: number) => void;
 }
 
-function WordBank({ words, picked, disabled, onPick, onPutBack }: WordBankProps) {
+function WordBank({ words, picked, onPick, onPutBack }: WordBankProps) {
   const bank = words.map((word, position) => ({ word, position }));
+  const tiles = useRef<HTMLUListElement>(null);
+  const putBack = (position: number, event: MouseEvent<HTMLButtonElement>) => {
+    // The word goes back to its place in the bank, and a keyboard's focus goes with it.
+    if (event.currentTarget === document.activeElement) {
+      tiles.current?.querySelectorAll('button')[position]?.focus();
+    }
+    onPutBack(position);
+  };
   return (
     <>
       <ul
@@ -127,9 +133,8 @@ function WordBank({ words, picked, disabled, onPick, onPutBack }: WordBankProps)
         {picked.map((position) => (
           <li key={position} className="animate-fade-in">
             <WordTile
-              disabled={disabled}
               label={`Put back ${words[position]}`}
-              onClick={() => onPutBack(position)}
+              onClick={(event) => putBack(position, event)}
             >
               {words[position]}
             </WordTile>
@@ -139,12 +144,11 @@ function WordBank({ words, picked, disabled, onPick, onPutBack }: WordBankProps)
           <li className="self-center text-ink-soft">Tap the words in order</li>
         )}
       </ul>
-      <ul aria-label="Words" hidden={disabled} className="flex flex-wrap gap-2">
+      <ul ref={tiles} aria-label="Words" className="flex flex-wrap gap-2">
         {bank.map(({ word, position }) => (
           <li key={position}>
             <WordTile
               used={picked.includes(position)}
-              disabled={disabled}
               digit={position + 1}
               onClick={() => onPick(position)}
             >
@@ -164,35 +168,28 @@ interface WordTileProps {
   digit?: number;
   /** In the sentence already: only its place is left. */
   used?: boolean;
-  disabled: boolean;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function WordTile({ children, label, digit, used = false, disabled, onClick }: WordTileProps) {
-  const blocked = used || disabled;
+function WordTile({ children, label, digit, used = false, onClick }: WordTileProps) {
   return (
     <button
       type="button"
       lang="es"
       aria-label={label}
       // Not `disabled`: a word that is used keeps the keyboard's place in the row.
-      aria-disabled={blocked}
+      aria-disabled={used}
       // A press leaves the focus where it is, so that Enter checks.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={blocked ? undefined : onClick}
+      onClick={used ? undefined : onClick}
       className={clsx(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border px-3 font-serif text-lg transition-colors duration-150',
         used
           ? 'cursor-default border-line border-dashed bg-transparent text-ink-soft line-through'
           : 'border-line-strong bg-surface shadow-card hover:border-primary',
-        disabled && 'cursor-default',
       )}
     >
-      {digit !== undefined && digit <= 9 && (
-        <span aria-hidden className="hidden font-sans text-ink-soft text-xs tabular-nums sm:inline">
-          {digit}
-        </span>
-      )}
+      {digit !== undefined && digit <= 9 && <KeyHint digit={digit} className="text-ink-soft" />}
       {children}
     </button>
   );

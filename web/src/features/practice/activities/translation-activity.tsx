@@ -38,17 +38,18 @@ function Translation({
       result={result}
       onCheck={check}
       onNext={() => step(advanced())}
+      prompt={
+        <ExercisePrompt
+          task={`Translate into ${item.targetLanguage}`}
+          lang={toSpanish ? 'en' : 'es'}
+          text={item.source}
+        />
+      }
     >
-      <ExercisePrompt
-        task={`Translate into ${item.targetLanguage}`}
-        lang={toSpanish ? 'en' : 'es'}
-        text={item.source}
-      />
       <AnswerField
         label={`Your translation into ${item.targetLanguage}`}
         lang={toSpanish ? 'es' : 'en'}
         value={given}
-        readOnly={result !== undefined}
         onChange={(event) => setGiven(event.target.value)}
         autoFocus
       />
