@@ -214,15 +214,21 @@ function checkPair(
   if (looksTheSame(left, right)) return 'both sides of the pair are equal';
   if (facts.isWrong(left) || facts.isWrong(right)) return 'a side was corrected by the tutor';
   if (facts.contradicts(left, right)) return 'the notes translate the pair otherwise';
-  const sides = [left, right];
-  const clash = kept.some(
+  return fitAnotherToo({ left, right }, kept, facts) ? 'a side fits another pair too' : undefined;
+}
+
+type Sides = Pick<Item<'matching'>, 'left' | 'right'>;
+
+/** Whether a side of a pair would be right for one of the others, or one of theirs for it. */
+export function fitAnotherToo(pair: Sides, others: Sides[], facts: LessonFacts): boolean {
+  const sides = [pair.left, pair.right];
+  return others.some(
     (other) =>
       [other.left, other.right].some((side) => sides.some((own) => looksTheSame(own, side))) ||
       // 'coger: to take, to catch' beside 'tomar: to take, to drink'
-      glossesOf(other.right).some((gloss) => facts.meansTheSame(left, gloss)) ||
-      glossesOf(right).some((gloss) => facts.meansTheSame(other.left, gloss)),
+      glossesOf(other.right).some((gloss) => facts.meansTheSame(pair.left, gloss)) ||
+      glossesOf(pair.right).some((gloss) => facts.meansTheSame(other.left, gloss)),
   );
-  return clash ? 'a side fits another pair too' : undefined;
 }
 
 function checkCloze(item: Item<'cloze'>, { facts }: CheckContext): string | undefined {

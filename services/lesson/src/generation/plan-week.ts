@@ -2,7 +2,7 @@ import type { ActivityType } from '@repaso/proto/activities/content';
 import type { NotePair } from '../notes/understood-notes.ts';
 import { clozeExercises } from './activities/cloze.ts';
 import { correctionCards, gapCards, pairCards } from './activities/flashcards.ts';
-import { matchingPairs } from './activities/matching.ts';
+import { matchingPairs, toldApart } from './activities/matching.ts';
 import { correctionQuestions, gapQuestions, pairQuestions } from './activities/quiz.ts';
 import { correctionRewrites, mistakeRewrites } from './activities/rewrite.ts';
 import { roleplay } from './activities/roleplay.ts';
@@ -18,17 +18,16 @@ import {
   type Subject,
 } from './material.ts';
 import type { Random } from './random.ts';
+import { LAST_NEW_DAY, MOST_TASKS_A_DAY, scheduleSets } from './schedule-sets.ts';
 import { themeOf, wordsIn } from './task-names.ts';
 import { CLOSING_DAY, evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } from './week.ts';
 
-/** Flashcard tasks with new words on one day; further words follow on the next days. */
-const NEW_SETS_PER_DAY = 2;
-/** The last day that brings new words: what comes up has to come back. */
-const LAST_NEW_DAY = 5;
 /** Longest sentence that stands on a card for matching, in characters. */
 const MAX_MATCHED_LENGTH = 60;
 /** Fewest pairs that are worth matching. */
 const MIN_PAIRS = 3;
+/** The day of putting sentences right. */
+const MENDING_DAY = 4;
 /** Texts that are searched for possible mistakes: a task needs few, and a search takes time. */
 const SOURCES_OF_MISTAKES = 40;
 /** Corrections in a quiz, beside its words. */
@@ -45,13 +44,13 @@ export function planWeek(material: Material, random: Random): Week {
   const planner = new Planner(week, material, random);
   planner.introduceWords();
   planner.fill('quiz', 0);
-  if (week.timesOf('matching') === 0) planner.fill('matching', 1);
   planner.fill('cloze', 1);
   planner.fill('sentence_builder', 2);
   planner.fill('translation', 3);
-  planner.fill('rewrite', 4);
+  planner.mendSentences();
   planner.fill('roleplay', 5);
   planner.bringUpTheRest();
+  planner.matchWords();
   planner.closeWithQuiz();
   planner.leaveNoDayEmpty();
   return week;
@@ -65,6 +64,8 @@ class Planner {
   readonly #random: Random;
   /** The day on which a word first comes up; nothing asks for it before. */
   readonly #newOn = new Map<NotePair, number>();
+  /** When words come back for matching, and how many. */
+  readonly #toMatch: { day: number; count: number }[] = [];
   readonly #theme: string | undefined;
 
   constructor(week: Week, material: Material, random: Random) {
@@ -74,7 +75,7 @@ class Planner {
     this.#theme = themeOf(material);
   }
 
-  /** Flashcards for each set of words, and matching on the day after. */
+  /** Flashcards for each set of words. */
   introduceWords(): void {
     const { vocabulary, sentences, corrections, untranslated } = this.#material;
     const few = vocabulary.length < MIN_ITEMS;
@@ -82,11 +83,12 @@ class Planner {
       [...vocabulary, ...(few ? sentences.slice(0, MAX_ITEMS) : [])],
       MAX_ITEMS,
     );
-    const perDay = Math.max(NEW_SETS_PER_DAY, Math.ceil(sets.length / (LAST_NEW_DAY + 1)));
+    const days = scheduleSets(sets.length);
     sets.forEach((set, index) => {
-      const day = Math.floor(index / perDay);
-      for (const pair of set) this.#newOn.set(pair, day);
-      this.#add('flashcards', day, {
+      const { cards, matching } = days[index]!;
+      if (matching !== undefined) this.#toMatch.push({ day: matching, count: set.length });
+      for (const pair of set) this.#newOn.set(pair, cards);
+      this.#add('flashcards', cards, {
         drafts: [
           ...pairCards(set),
           ...(few && index === 0
@@ -99,16 +101,41 @@ class Planner {
         title: (subjects) => `Meet ${wordsIn(subjects) ?? 'your new sentences'}`,
         description: (count) => `${counted(count, 'card')} from your notes: turn, think, decide.`,
       });
-      const words = set.filter(({ kind }) => kind !== 'sentence');
-      if (words.length >= MIN_PAIRS) this.#add('matching', day + 1, this.#matching(words));
     });
     if (sets.length === 0) this.fill('flashcards', 0);
+  }
+
+  /** Brings the words back for matching, those first that came up least, where a day has room. */
+  matchWords(): void {
+    const words = this.#material.vocabulary;
+    for (const { day, count } of this.#toMatch.toSorted((a, b) => a.day - b.day)) {
+      const met = words.filter(
+        (pair) =>
+          (this.#newOn.get(pair) ?? 0) < day &&
+          this.#week.isNew('matching', { left: pair.spanish }),
+      );
+      const tasks = this.#week.tasksOn(day) + (day === CLOSING_DAY ? 1 : 0);
+      if (met.length < MIN_PAIRS || tasks >= MOST_TASKS_A_DAY) continue;
+      const least = this.#week.leastSeen(met, met.length, this.#random, (pair) => pair);
+      const apart = toldApart(least, this.#material.facts).slice(0, count);
+      this.#add('matching', day, this.#matching(apart));
+    }
+    if (this.#week.timesOf('matching') === 0) this.fill('matching', 1);
   }
 
   /** Adds a task of a type if the notes can support one. */
   fill(type: ActivityType, day: number, repeats = false): boolean {
     const making = this.#make(type, day, repeats);
     return making !== undefined && this.#add(type, day, { ...making, repeats });
+  }
+
+  /** The corrections, on the days around the fourth where one task cannot hold them. */
+  mendSentences(): void {
+    const making = this.#make('rewrite', MENDING_DAY, false);
+    evenChunks(making?.drafts ?? [], MAX_ITEMS).forEach((drafts, index) => {
+      const day = index === 0 ? MENDING_DAY : this.#week.lightestDay(2, LAST_NEW_DAY);
+      this.#add('rewrite', day, { ...making!, drafts });
+    });
   }
 
   /** What no task has brought up so far: by then mostly sentences and corrections of spelling. */
@@ -128,13 +155,14 @@ class Planner {
       ...correctionCards(corrections.filter(isUnseen)),
       ...gapCards(untranslated.filter(({ about }) => about && isUnseen(about))),
     ];
-    evenChunks(rest, MAX_ITEMS).forEach((drafts, index) => {
-      this.#add('flashcards', 1 + (index % LAST_NEW_DAY), {
-        drafts,
+    for (const drafts of evenChunks(rest, MAX_ITEMS)) {
+      const missing = Math.max(0, MIN_ITEMS - drafts.length);
+      this.#add('flashcards', this.#week.lightestDay(1, LAST_NEW_DAY), {
+        drafts: [...drafts, ...pairCards(this.#pairs(0, missing), 'english')],
         title: (subjects) => `More from your notes${appended(wordsIn(subjects))}`,
-        description: (count) => `${counted(count, 'card')} that did not come up yet.`,
+        description: (count) => `${counted(count, 'card')} to keep the rest of your notes fresh.`,
       });
-    });
+    }
     // A word that is the same in both languages makes no card, but a question.
     const left = [...vocabulary, ...sentences].filter(isUnseen);
     if (left.length > 0) this.#add('quiz', LAST_NEW_DAY, this.#quiz(left, 1));
@@ -146,8 +174,10 @@ class Planner {
     const pairs = [...vocabulary, ...sentences];
     const once = pairs.filter((pair) => this.#week.daysOf(pair) < 2);
     const others = pairs.filter((pair) => this.#week.daysOf(pair) >= 2);
-    const room = Math.max(0, MAX_ITEMS - CORRECTIONS_IN_QUIZ - once.length);
-    const asked = [...once, ...this.#random.shuffle(others).slice(0, room)];
+    const tasks = Math.max(1, MOST_TASKS_A_DAY - this.#week.tasksOn(CLOSING_DAY));
+    const room = MAX_ITEMS * tasks - CORRECTIONS_IN_QUIZ;
+    const few = Math.max(0, MAX_ITEMS - CORRECTIONS_IN_QUIZ - once.length);
+    const asked = [...once.slice(0, room), ...this.#random.shuffle(others).slice(0, few)];
     this.#add('quiz', CLOSING_DAY, {
       ...this.#quiz(asked, 2),
       title: () => `Look back: ${this.#theme ?? 'the whole lesson'}`,

@@ -144,8 +144,18 @@ export class Week {
 
   emptyDays(): number[] {
     return Array.from({ length: CLOSING_DAY + 1 }, (_, day) => day).filter(
-      (day) => !this.#tasks.some(({ dayOffset }) => dayOffset === day),
+      (day) => this.tasksOn(day) === 0,
     );
+  }
+
+  tasksOn(day: number): number {
+    return this.#tasks.filter(({ dayOffset }) => dayOffset === day).length;
+  }
+
+  /** The day with the fewest tasks, the first of several. */
+  lightestDay(from: number, to: number): number {
+    const days = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    return days.reduce((best, day) => (this.tasksOn(day) < this.tasksOn(best) ? day : best));
   }
 
   hasOn(day: number, type: ActivityType): boolean {
