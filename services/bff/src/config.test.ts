@@ -45,10 +45,19 @@ describe('the configuration', () => {
     { HUMAN_CHECK: 'hcaptcha', HCAPTCHA_SITE_KEY: 'key' },
     { HUMAN_CHECK: 'hcaptcha', HCAPTCHA_SECRET: 'secret' },
     { ...hcaptcha, NODE_ENV: 'production', HCAPTCHA_VERIFY_URL: 'http://verify.example' },
+    { NODE_ENV: 'production', PUBLIC_URL: 'http://repaso.example' },
+    { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost.repaso.example' },
     { TRUST_PROXY: ' , ' },
   ])('refuses %j', (more) => {
     expect(() => read(more)).toThrow(ConfigError);
   });
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+    'lets production run on this machine itself, without TLS: %s',
+    (address) => {
+      expect(read({ NODE_ENV: 'production', PUBLIC_URL: address }).PUBLIC_URL).toBe(address);
+    },
+  );
 
   it('takes hCaptcha with both of its keys', () => {
     expect(read({ NODE_ENV: 'production', ...hcaptcha, HUMAN_CHECK_SECRET: '' })).toMatchObject({

@@ -22,7 +22,10 @@ export const bffConfig = {
   ...processConfig,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  /** Where browsers find the product; decides the cookie's name and what counts as another site. */
+  /**
+   * Where browsers find the product; decides the cookie's name and what counts as another site.
+   * In production https, except on this machine itself.
+   */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   NATS_URL: z.url(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -53,9 +56,19 @@ export const bffConfig = {
 
 export type BffConfig = z.output<z.ZodObject<typeof bffConfig>>;
 
+/** Hosts that browsers treat as secure without TLS: nobody else can be in between. */
+const LOOPBACK_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** What one variable alone cannot tell. Throws ConfigError. */
 export function checkConfig(config: BffConfig): void {
   const production = config.NODE_ENV === 'production';
+  const { protocol, hostname } = new URL(config.PUBLIC_URL);
+  if (production && protocol !== 'https:' && !LOOPBACK_HOST.test(hostname)) {
+    throw new ConfigError(
+      'PUBLIC_URL must be https in production, unless it is on localhost: passwords and sessions ' +
+        'would cross the network readable.',
+    );
+  }
   if (production && !config.RATE_LIMITS) {
     throw new ConfigError('RATE_LIMITS=off is for tests and is refused in production.');
   }

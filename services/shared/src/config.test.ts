@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, processConfig, readConfig, serviceConfig } from './config.ts';
 
 const complete = {
@@ -43,6 +46,39 @@ describe('the configuration', () => {
   it('says how a clock offset is written', () => {
     expect(() => readConfig(serviceConfig, { ...complete, CLOCK_OFFSET: 'tomorrow' })).toThrow(
       /CLOCK_OFFSET: must look like \+26h/,
+    );
+  });
+});
+
+describe('a value from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'repaso-config-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const { SERVICE_TOKEN, ...rest } = complete;
+
+  it('stands for the variable, without the line break at its end', () => {
+    const environment = { ...rest, SERVICE_TOKEN_FILE: file('token', `${SERVICE_TOKEN}\n`) };
+    expect(readConfig(serviceConfig, environment).SERVICE_TOKEN).toBe(SERVICE_TOKEN);
+  });
+
+  it('counts as absent when the file is empty', () => {
+    const environment = { ...rest, SERVICE_TOKEN_FILE: file('empty', '\n') };
+    expect(() => readConfig(serviceConfig, environment)).toThrow(/SERVICE_TOKEN: is required/);
+  });
+
+  it('is refused beside the variable itself, since only one of them can count', () => {
+    const environment = { ...complete, SERVICE_TOKEN_FILE: file('token', SERVICE_TOKEN) };
+    expect(() => readConfig(serviceConfig, environment)).toThrow(/are both set/);
+  });
+
+  it('says which file is missing', () => {
+    const environment = { ...rest, SERVICE_TOKEN_FILE: join(folder, 'nowhere') };
+    expect(() => readConfig(serviceConfig, environment)).toThrow(
+      /SERVICE_TOKEN_FILE: .*nowhere cannot be read \(ENOENT\)/,
     );
   });
 });

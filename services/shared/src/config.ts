@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseClockOffset } from './clock.ts';
 
@@ -46,6 +47,10 @@ export const processConfig = {
   CLOCK_OFFSET: z.string().default('').transform(offset),
   /** Shared secret by which services know each other's calls. */
   SERVICE_TOKEN: z.string().min(32, { error: 'must have at least 32 characters' }),
+  /** Where traces go (OTLP over HTTP); without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The name of the process in its traces. */
+  OTEL_SERVICE_NAME: z.string().optional(),
 };
 
 /** What every gRPC service reads besides. */
@@ -59,15 +64,16 @@ export const serviceConfig = {
 };
 
 /**
- * Reads the environment once. An empty variable counts as absent. Throws ConfigError.
- * Variables that exist for tests only are refused when NODE_ENV is production.
+ * Reads the environment once. An empty variable counts as absent; `NAME_FILE` is the path of a
+ * file with the value of NAME, so that a secret need not stand in the environment. Throws
+ * ConfigError. Variables that exist for tests only are refused when NODE_ENV is production.
  */
 export function readConfig<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   environment: NodeJS.ProcessEnv = process.env,
 ): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => name in shape && value !== ''),
+    Object.keys(shape).map((name) => [name, readVariable(name, environment)]),
   );
   const result = z.object(shape).safeParse(given);
   if (!result.success) {
@@ -83,4 +89,18 @@ export function readConfig<Shape extends z.core.$ZodLooseShape>(
     throw new ConfigError('CLOCK_OFFSET is for tests and is refused when NODE_ENV is production.');
   }
   return result.data;
+}
+
+/** Undefined where neither the variable nor its file says anything. */
+function readVariable(name: string, environment: NodeJS.ProcessEnv): string | undefined {
+  const value = environment[name] || undefined;
+  const path = environment[`${name}_FILE`];
+  if (!path) return value;
+  if (value) throw new ConfigError(`${name} and ${name}_FILE are both set: leave one out.`);
+  try {
+    return readFileSync(path, 'utf8').trimEnd() || undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`${name}_FILE: ${path} cannot be read (${code}).`);
+  }
 }

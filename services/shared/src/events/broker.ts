@@ -31,6 +31,7 @@ export interface Broker {
 }
 
 export interface BrokerOptions {
+  /** `nats://host:port`, with `user:password@` where the server wants them. */
   url: string;
   /** Shown in the server's list of connections. */
   name: string;
@@ -42,8 +43,11 @@ export interface BrokerOptions {
 /** Connects, and stays connected: it reconnects for as long as the process lives. */
 export async function connectBroker(options: BrokerOptions): Promise<Broker> {
   const { log, namespace = '' } = options;
+  // The client itself does not look for a name and a password in the address.
+  const { username, password } = new URL(options.url);
   const connection = await connect({
     servers: options.url,
+    ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
     name: options.name,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 200,
