@@ -12,16 +12,25 @@ export async function createDatabases(
   adminUrl: string,
   passwords: Secrets['databasePasswords'],
 ): Promise<Record<DatabaseName, string>> {
+  const urls = Object.fromEntries(
+    DATABASES.map((service) => [
+      service,
+      databaseUrl(adminUrl, `repaso_${service}`, passwords[service]),
+    ]),
+  ) as Record<DatabaseName, string>;
+  await ensureDatabases(adminUrl, Object.values(urls));
+  return urls;
+}
+
+/**
+ * Makes the role and the database that each of `urls` names, where they are missing, and gives
+ * the role the URL's password. Throws LaunchError when the server of `adminUrl` refuses.
+ */
+export async function ensureDatabases(adminUrl: string, urls: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const urls: Partial<Record<DatabaseName, string>> = {};
-    for (const service of DATABASES) {
-      const name = `repaso_${service}`;
-      await createDatabase(client, name, passwords[service]);
-      urls[service] = databaseUrl(adminUrl, name, passwords[service]);
-    }
-    return urls as Record<DatabaseName, string>;
+    for (const url of urls) await ensureDatabase(client, new URL(url));
   } catch (error) {
     throw new LaunchError(
       `The databases cannot be made (${(error as Error).message}): the Postgres server must be ` +
@@ -32,17 +41,20 @@ export async function createDatabases(
   }
 }
 
-async function createDatabase(client: pg.Client, name: string, password: string): Promise<void> {
-  const exists = async (catalog: string, column: string): Promise<boolean> =>
+async function ensureDatabase(client: pg.Client, url: URL): Promise<void> {
+  const exists = async (catalog: string, column: string, name: string): Promise<boolean> =>
     (await client.query(`SELECT 1 FROM ${catalog} WHERE ${column} = $1`, [name])).rowCount !== 0;
-  const id = client.escapeIdentifier(name);
-  const verb = (await exists('pg_roles', 'rolname')) ? 'ALTER' : 'CREATE';
-  await client.query(`${verb} ROLE ${id} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
-  if (await exists('pg_database', 'datname')) return;
+  const [role, password, database] = [url.username, url.password, url.pathname.slice(1)].map(
+    decodeURIComponent,
+  ) as [string, string, string];
+  const [roleId, databaseId] = [role, database].map((name) => client.escapeIdentifier(name));
+  const verb = (await exists('pg_roles', 'rolname', role)) ? 'ALTER' : 'CREATE';
+  await client.query(`${verb} ROLE ${roleId} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+  if (await exists('pg_database', 'datname', database)) return;
   // Only a member of a role may give it a database; a superuser is one anyway.
-  await client.query(`GRANT ${id} TO CURRENT_USER`);
-  await client.query(`CREATE DATABASE ${id} OWNER ${id}`);
-  await client.query(`REVOKE ALL ON DATABASE ${id} FROM PUBLIC`);
+  await client.query(`GRANT ${roleId} TO CURRENT_USER`);
+  await client.query(`CREATE DATABASE ${databaseId} OWNER ${roleId}`);
+  await client.query(`REVOKE ALL ON DATABASE ${databaseId} FROM PUBLIC`);
 }
 
 function databaseUrl(adminUrl: string, name: string, password: string): string {

@@ -123,6 +123,7 @@ export function createStack(config: LauncherConfig, terminal: Terminal): Stack {
           SMTP_PORT: String(smtpPort),
           MAIL_PORT: String(config.mailPort),
           MAIL_DIR: paths.mail,
+          HOST: '127.0.0.1',
         },
       },
       async () => (await isListening(smtpPort)) && (await isListening(config.mailPort)),

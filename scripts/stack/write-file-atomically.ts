@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Writes a file that only its owner can read; nobody ever sees half of it. */
-export function writeFileAtomically(path: string, content: string): void {
+/** Writes a file, which only its owner can read unless told otherwise; nobody sees half of it. */
+export function writeFileAtomically(path: string, content: string, mode = 0o600): void {
   const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, content, { mode: 0o600, flush: true });
+  writeFileSync(unfinished, content, { mode, flush: true });
   renameSync(unfinished, path);
 }

@@ -1,6 +1,7 @@
 /**
  * Catches every mail that the product sends on this machine: SMTP on SMTP_PORT, each mail a
- * file in MAIL_DIR, and a page to read them on MAIL_PORT. Loopback only.
+ * file in MAIL_DIR, and a page to read them on MAIL_PORT; both on HOST, which is the loopback
+ * interface unless a container says otherwise.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { readConfig } from '@repaso/shared/config';
@@ -10,7 +11,12 @@ import { LIVE_SCRIPT, renderMailPage, STYLE } from './mail-page.ts';
 import { openMailbox } from './mailbox.ts';
 
 const port = z.coerce.number().int();
-const config = readConfig({ SMTP_PORT: port, MAIL_PORT: port, MAIL_DIR: z.string() });
+const config = readConfig({
+  SMTP_PORT: port,
+  MAIL_PORT: port,
+  MAIL_DIR: z.string(),
+  HOST: z.string().default('127.0.0.1'),
+});
 const mailbox = openMailbox(config.MAIL_DIR);
 
 /** The pages that are open and want to hear of new mail. */
@@ -81,5 +87,5 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 // A mail that has arrived is on disk before its sender hears so: there is nothing to drain.
 process.once('SIGTERM', () => process.exit(0));
 smtp.on('error', (error) => process.stderr.write(`${error.message}\n`));
-smtp.listen(config.SMTP_PORT, '127.0.0.1');
-page.listen(config.MAIL_PORT, '127.0.0.1');
+smtp.listen(config.SMTP_PORT, config.HOST);
+page.listen(config.MAIL_PORT, config.HOST);
