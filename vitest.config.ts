@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'node',
           // Once for the run: the engines that the tests share.
           globalSetup: ['scripts/test/engines.ts'],
-          include: ['{proto,services,scripts}/**/*.test.ts'],
+          include: ['{proto,services,scripts,deploy}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
         },
       },
