@@ -1,3 +1,4 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
 import { foldAccents } from '../spanish/letters.ts';
 
 export interface SpokenLine {
@@ -73,10 +74,8 @@ export function spokenLines(lines: string[]): SpokenLine[] {
       return { ...message, text: withoutProgram(message.text) };
     }
     if (stampOnly.test(line)) return { text: '', speaker: undefined };
-    const turn = turnPattern.exec(line);
-    if (turn && turns.has(turn[1]!)) {
-      return { text: withoutProgram(turn[2]!), speaker: turn[1]! };
-    }
+    const turn = turnOf(line);
+    if (turn && turns.has(turn.speaker)) return { ...turn, text: withoutProgram(turn.text) };
     return { text: withoutProgram(line), speaker };
   });
 }
@@ -93,18 +92,43 @@ function readMessage(line: string): SpokenLine | undefined {
 }
 
 const turnPattern = new RegExp(`^(${personName}|[A-D])\\s*:\\s+(.+)$`, 'u');
+/** '[me] Hola', '<Ana> ¿Qué tal?' and 'me: hola', which needs others to be taken for one. */
+const looseTurn = /^(?:\[(\p{L}{1,15})\]|<(\p{L}{1,15})>|(\p{Ll}{1,10})\s*[:>])\s*(\S.*)$/u;
+
+function turnOf(line: string): { speaker: string; text: string } | undefined {
+  const [, name, said] = turnPattern.exec(line) ?? [];
+  if (name && said) return { speaker: name, text: said };
+  const [, square, angle, small, text] = looseTurn.exec(line) ?? [];
+  const speaker = square ?? angle ?? small;
+  return speaker && text ? { speaker, text } : undefined;
+}
 
 function repeatedTurns(lines: string[]): Set<string> {
+  const turns = lines.flatMap((line) => turnOf(line) ?? []);
   const counts = new Map<string, number>();
-  for (const line of lines) {
-    const who = turnPattern.exec(line)?.[1];
-    if (who && !labels.has(foldAccents(who))) counts.set(who, (counts.get(who) ?? 0) + 1);
+  for (const { speaker } of turns) {
+    if (!labels.has(foldAccents(speaker))) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
   }
+  const loose = twoWhoTalk(turns);
   return new Set(
-    [...counts].flatMap(([who, count]) =>
-      count > 1 || roles.has(who.toLowerCase()) || /^(?:[A-DPQR])$/.test(who) ? who : [],
-    ),
+    [...counts].flatMap(([who, count]) => {
+      const isName = /^(?:\p{Lu}|[A-DPQR]$)/u.test(who);
+      const isSpeaker = count > 1 || roles.has(who.toLowerCase()) || /^[A-DPQR]$/.test(who);
+      return (isName && isSpeaker) || loose.has(who) ? who : [];
+    }),
   );
+}
+
+/** Words before a colon are speakers only where two of them take turns in Spanish. */
+function twoWhoTalk(turns: { speaker: string; text: string }[]): Set<string> {
+  const spanish = Map.groupBy(turns, ({ speaker }) => speaker);
+  const talking = [...spanish].filter(
+    ([who, said]) =>
+      said.length > 1 &&
+      !labels.has(foldAccents(who)) &&
+      said.filter(({ text }) => spanishEvidence(text) > 0).length * 2 > said.length,
+  );
+  return new Set(talking.length === 2 ? talking.map(([who]) => who) : []);
 }
 
 function withoutProgram(text: string): string {

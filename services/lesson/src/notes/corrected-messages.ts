@@ -1,10 +1,10 @@
-import { recogniseVerb } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { arrow } from './correction-patterns.ts';
 import { likeness } from './likeness.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
+import { replaceLikest } from './replace-likest.ts';
 import { bare, hasEnglish, splitReason, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -199,49 +199,4 @@ function correctedByStar(
     mended,
   );
   return { corrections: [correction], lines: [line, best.one] };
-}
-
-interface Replaced {
-  score: number;
-  text: string;
-  replaced: string;
-}
-
-/** The message with the words that are likest to the fragment replaced by it. */
-function replaceLikest(message: string, fragment: string): Replaced {
-  const fused = fusedPronoun(message, fragment);
-  if (fused) return fused;
-  const words = [...message.matchAll(/[\p{L}\p{M}]+/gu)];
-  const length = fragment.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
-  let best: Replaced = { score: 0, text: message, replaced: '' };
-  for (let size = Math.max(length - 1, 1); size <= length + 1; size++) {
-    for (let start = 0; start + size <= words.length; start++) {
-      const from = words[start]!.index;
-      const last = words[start + size - 1]!;
-      const to = last.index + last[0].length;
-      const replaced = message.slice(from, to);
-      const score = likeness(replaced, fragment) + (areOneVerb(replaced, fragment) ? 0.3 : 0);
-      if (replaced === fragment || score <= best.score) continue;
-      const text =
-        /^\p{Lu}/u.test(replaced) && start === 0
-          ? fragment.charAt(0).toUpperCase() + fragment.slice(1)
-          : fragment;
-      best = { score, replaced, text: message.slice(0, from) + text + message.slice(to) };
-    }
-  }
-  return best;
-}
-
-/** 'contigo' stands for both words of 'con tu'. */
-function fusedPronoun(message: string, fragment: string): Replaced | undefined {
-  if (!/^con(?:migo|tigo|sigo)$/iu.test(fragment)) return undefined;
-  const apart = /(?<!\p{L})con (?:mí?|yo|me|t[iuú]|te|sí?)(?!\p{L})/iu.exec(message);
-  if (!apart) return undefined;
-  const text = message.replace(apart[0], fragment);
-  return { score: 1, replaced: apart[0], text };
-}
-
-function areOneVerb(one: string, other: string): boolean {
-  const infinitives = new Set(recogniseVerb(one).map(({ infinitive }) => infinitive));
-  return recogniseVerb(other).some(({ infinitive }) => infinitives.has(infinitive));
 }

@@ -1,34 +1,86 @@
-import { mendSentence } from './mend-sentence.ts';
+import { isWrong } from './contrasted-forms.ts';
+import { likeness } from './likeness.ts';
+import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
-import { bare, splitSentences } from './spanish-text.ts';
+import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
 /** The title over a text that is given a second time, without its mistakes. */
 const secondVersion =
   /^(?:(?:la |the |my )?(?:versión|version|texto|text|redacción) (?:corregid[oa]|correct[oa]|final|mejorad[oa])|(?:the )?(?:corrected|correct|improved|fixed|final) (?:version|text|essay)|corregid[oa]|corrected|después de corregir)(?: .{0,30})?$/iu;
 
-/**
- * Corrections that follow from a text that the notes give twice: as the learner wrote it, and
- * corrected below. The lines of the first version are no material of their own.
- */
-export function correctedVersion(lines: NoteLine[]): {
+/** Share of the sentences said again of which grammar must say that they were mended. */
+const PLAIN_SHARE = 0.3;
+
+interface Said {
+  line: NoteLine;
+  text: string;
+}
+interface Version {
+  draft: Said;
+  right: string;
+}
+
+export interface VersionCorrections {
   corrections: NoteCorrection[];
+  /** The lines of the first version, which are no material of their own. */
   lines: NoteLine[];
-} {
+}
+
+/** Corrections that follow from a text that stands a second time under a title that says so. */
+export function correctedVersion(lines: NoteLine[]): VersionCorrections {
   const title = lines.findIndex(({ text }) => secondVersion.test(text.replace(/\s*:$/, '')));
-  const before = lines.slice(0, Math.max(title, 0)).filter(({ headed }) => !headed);
-  const drafts = before.flatMap((line) =>
-    splitSentences(line.text).map((text) => ({ line, text: bare(text) })),
-  );
-  const mended = new Set<NoteLine>();
-  const corrections: NoteCorrection[] = [];
-  for (const sentence of lines.slice(title + 1).flatMap(({ text }) => splitSentences(text))) {
-    const right = bare(sentence);
+  return correctionsOf(versionsAround(lines, Math.max(title, 0)));
+}
+
+function correctionsOf(versions: Version[]): VersionCorrections {
+  return {
+    corrections: versions.map(({ draft, right }) => ({
+      wrong: draft.text,
+      right,
+      reason: undefined,
+    })),
+    lines: [...new Set(versions.map(({ draft }) => draft.line))],
+  };
+}
+
+function versionsAround(lines: NoteLine[], title: number): Version[] {
+  const drafts = saidIn(lines.slice(0, title).filter(({ headed }) => !headed));
+  return saidIn(lines.slice(title + 1)).flatMap(({ text: right }) => {
     const isKept = drafts.some(({ text }) => text === right);
     const draft = isKept ? undefined : drafts.find(({ text }) => mendSentence(text, right));
-    if (!draft) continue;
-    corrections.push({ wrong: draft.text, right, reason: undefined });
-    mended.add(draft.line);
-  }
-  return { corrections, lines: [...mended] };
+    return draft ? [{ draft, right }] : [];
+  });
+}
+
+/**
+ * The same without a title: it is the sentences that tell. Those of the second version are right
+ * where those of the first are not, and never the other way round.
+ *
+ * @param mended lines whose mistakes are known already
+ */
+export function repeatedVersion(
+  lines: NoteLine[],
+  mended: ReadonlySet<NoteLine>,
+): VersionCorrections {
+  const said = saidIn(lines).filter(({ text }) => isSpanishSentence(text));
+  const versions = said.flatMap((draft, i): Version[] => {
+    if (mended.has(draft.line)) return [];
+    const later = said.slice(i + 1).filter(({ line }) => line !== draft.line);
+    if (later.some(({ text }) => areSameWords(text, draft.text))) return [];
+    const again = later
+      .filter(({ text }) => mendSentence(draft.text, text) !== undefined)
+      .toSorted((a, b) => likeness(b.text, draft.text) - likeness(a.text, draft.text))[0];
+    return again ? [{ draft, right: again.text }] : [];
+  });
+  const plain = versions.filter(({ draft, right }) => isWrong(draft.text) && !isWrong(right));
+  const isSpoiled = versions.some(({ draft, right }) => !isWrong(draft.text) && isWrong(right));
+  const areVersions = !isSpoiled && plain.length >= Math.max(versions.length * PLAIN_SHARE, 1);
+  return correctionsOf(areVersions && versions.length > 1 ? versions : plain);
+}
+
+function saidIn(lines: NoteLine[]): Said[] {
+  return lines.flatMap((line) =>
+    splitSentences(line.text).map((text) => ({ line, text: bare(text) })),
+  );
 }

@@ -1,11 +1,15 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
 import { tutors } from './chat-log.ts';
+import { isWrong } from './contrasted-forms.ts';
 import type { MessageCorrection } from './corrected-messages.ts';
 import { arrow, rightMark, rightWord, wrongMark, wrongWord } from './correction-patterns.ts';
+import { putInto } from './fit-forms.ts';
+import { formsIn } from './forms-in-line.ts';
 import { likeness } from './likeness.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
-import { bare } from './spanish-text.ts';
+import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
 import { toCorrection } from './to-correction.ts';
 
 /** Likeness from which the line below an entry says it again. */
@@ -75,4 +79,32 @@ export function rightAbove(
 function groupOf(pattern: RegExp, text: string): string | undefined {
   const match = pattern.exec(text);
   return match?.[1] ?? match?.[2];
+}
+
+/** More words say something of their own. */
+const MOST_FRAGMENT_WORDS = 4;
+
+/**
+ * 'nosotros comió juntos' over 'Ana here: comimos!': where grammar says that the line above was
+ * wrong, and that it is right with these words in it.
+ */
+export function fragmentBelow(
+  line: NoteLine,
+  next: NoteLine | undefined,
+): MessageCorrection | undefined {
+  if (!next || next.afterBlank || next.headed || /[=\t]/.test(next.text)) return undefined;
+  const wrongs = splitSentences(line.text)
+    .map(bare)
+    .filter((text) => isSpanishSentence(text) && isWrong(text));
+  const fragments = formsIn(next.text)
+    .flatMap(({ text }) => [...text.split(/[,:]\s+/), text])
+    .filter((text) => wordsOf(text).length <= MOST_FRAGMENT_WORDS);
+  for (const wrong of wrongs) {
+    for (const fragment of fragments) {
+      const right = putInto(wrong, fragment);
+      if (right === undefined || isWrong(right)) continue;
+      return { corrections: [{ wrong, right, reason: undefined }], lines: [line, next] };
+    }
+  }
+  return undefined;
 }

@@ -1,11 +1,24 @@
 import { comparisonKey } from '../spanish/letters.ts';
-import { correctedMessage, type MendedMessages } from './corrected-messages.ts';
-import { correctedVersion } from './corrected-version.ts';
+import { chosenForms } from './chosen-forms.ts';
+import { contrastedForms } from './contrasted-forms.ts';
+import {
+  correctedMessage,
+  type MendedMessages,
+  type MessageCorrection,
+} from './corrected-messages.ts';
+import { correctedVersion, repeatedVersion } from './corrected-version.ts';
 import { wrongMark } from './correction-patterns.ts';
-import { mendedBelow, rightAbove, speaksOfMending, twoLines } from './corrections-across-lines.ts';
+import {
+  fragmentBelow,
+  mendedBelow,
+  rightAbove,
+  speaksOfMending,
+  twoLines,
+} from './corrections-across-lines.ts';
 import { correctionsInLine } from './corrections-in-line.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
 import { inlineCorrections } from './inline-corrections.ts';
+import { keyedCorrections } from './keyed-corrections.ts';
 import type { NoteLine } from './note-lines.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -20,13 +33,14 @@ export interface FoundCorrections {
 /** What the tutor corrected, in the order of the notes. */
 export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const twice = correctedVersion(lines);
-  const corrections: NoteCorrection[] = [...twice.corrections];
-  const used = new Set<NoteLine>(twice.lines);
+  const keyed = keyedCorrections(lines);
+  const corrections: NoteCorrection[] = [...twice.corrections, ...keyed.corrections];
+  const used = new Set<NoteLine>([...twice.lines, ...keyed.lines]);
   const mendsBelow = lines.some(({ text }) => speaksOfMending.test(text));
   const mended: MendedMessages = new Map();
   lines.forEach((line, i) => {
-    if (used.has(line) || line.isSectionTitle) return;
-    const inline = inlineCorrections(line);
+    if (used.has(line) || line.isSectionTitle || keyed.right.includes(line)) return;
+    const inline = inlineCorrections(line.text);
     if (inline.isMarked) {
       corrections.push(...inline.corrections);
       used.add(line);
@@ -38,6 +52,8 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       rightAbove(line, lines[i + 1], lines[i + 2]),
       correctedMessage(lines, i, mended),
       mendsBelow ? mendedBelow(line, lines[i + 1]) : undefined,
+      contrasted(line),
+      speaksForItself(lines[i + 1]) ? undefined : fragmentBelow(line, lines[i + 1]),
     ].find((one) => one !== undefined && (one.corrections.length > 0 || one.lines.length > 1));
     if (found) {
       corrections.push(...found.corrections);
@@ -47,11 +63,24 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       used.add(line);
     }
   });
+  const repeated = repeatedVersion(lines, used);
+  corrections.push(...repeated.corrections);
+  for (const line of repeated.lines) used.add(line);
   const doubtful = doubtfulLines(lines.filter((line) => !used.has(line)));
   return {
     corrections: withoutDuplicates(corrections),
     used: new Set([...used, ...doubtful]),
   };
+}
+
+function speaksForItself(line: NoteLine | undefined): boolean {
+  return line !== undefined && (correctionsInLine(line).length > 0 || !!contrasted(line));
+}
+
+function contrasted(line: NoteLine): MessageCorrection | undefined {
+  const correction =
+    chosenForms(line) ?? contrastedForms(line.text, line.section === 'corrections');
+  return correction && { corrections: [correction], lines: [line] };
 }
 
 function withoutDuplicates(corrections: NoteCorrection[]): NoteCorrection[] {

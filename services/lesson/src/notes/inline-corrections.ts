@@ -25,7 +25,7 @@ export interface InlineCorrections {
 export function separateMarked(lines: NoteLine[]): NoteLine[] {
   return lines.flatMap((line) => {
     const sentences = splitSentences(line.text);
-    if (sentences.length < 2 || !inlineCorrections(line).isMarked) return [line];
+    if (sentences.length < 2 || !inlineCorrections(line.text).isMarked) return [line];
     return sentences.map((text) => ({ ...line, text }));
   });
 }
@@ -34,7 +34,7 @@ export function separateMarked(lines: NoteLine[]): NoteLine[] {
  * Corrections that the tutor wrote into the text: 'Mi novia pidió un [una] pizza.' Only
  * remarks that can stand for the words before them count.
  */
-export function inlineCorrections({ text }: NoteLine): InlineCorrections {
+export function inlineCorrections(text: string): InlineCorrections {
   const found = splitSentences(text).map((sentence) => inlineCorrection(sentence));
   return {
     corrections: found.flatMap((one) => (one && one !== 'unclear' ? one : [])),

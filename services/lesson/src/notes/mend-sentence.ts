@@ -24,7 +24,7 @@ const COST = { alike: 0.4, unlike: 1.5, smallGap: 0.5, gap: 1 };
 
 /** Words that learners confuse, leave out or add; swapping them changes no meaning otherwise. */
 const smallWords = new Set(
-  `el la los las un una unos unas lo al del a de en con por para que se me te le nos les y o
+  `el la los las un una unos unas lo al del a de en con por para que se me te le nos les y e o u
   es está son están soy estoy era estaba eran estaban fue estuvo ser estar hay muy mucho mucha
   muchos muchas bien buen bueno buena qué cuál yo mi
   desde hace hasta durante`.split(/\s+/),

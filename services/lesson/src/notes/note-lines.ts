@@ -15,6 +15,8 @@ export interface NoteLine {
   text: string;
   /** Stood in a list. */
   bullet: boolean;
+  /** The number that it has in a list. */
+  number: number | undefined;
   /** Quoted from somebody ('> '), as mails and chats do. */
   quoted: boolean;
   /** Written as a heading (Markdown, or nothing after a final colon). */
@@ -89,6 +91,7 @@ export function noteLines(notes: string): NoteLine[] {
     lines.push({
       text: rest || unbulleted,
       bullet,
+      number: numberOf(unmarked),
       quoted: /^>+\s/.test(raw),
       headed,
       isSectionTitle,
@@ -99,6 +102,12 @@ export function noteLines(notes: string): NoteLine[] {
     afterBlank = false;
   }
   return lines;
+}
+
+/** '3. …', '3) …' and '(3) …' → 3. */
+function numberOf(line: string): number | undefined {
+  const digits = /^\(?(\d{1,2})(?:[.):]|\s?[-–])\s/.exec(line)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** Lines with their English from which a title with a verb is known to be one. */

@@ -1,9 +1,10 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import type { CorrectionPattern } from './correction-patterns.ts';
+import { putInto } from './fit-forms.ts';
 import { likeness } from './likeness.ts';
 import { mendSentence, replaceWord, withoutWord } from './mend-sentence.ts';
-import { bare, splitReason } from './spanish-text.ts';
+import { bare, isSpanishSentence, splitReason } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
 /**
@@ -29,7 +30,14 @@ export function toCorrection(
   const evidence = [spanishEvidence(wrong), spanishEvidence(right)] as const;
   if (evidence[1] < (isExplicit ? 0 : 0.4) || evidence[0] < (isExplicit ? -4 : 0.3))
     return undefined;
-  return { wrong, right, reason };
+  return { wrong: wholeWrong(wrong, right), right, reason };
+}
+
+/** 'Ayer fui a casa (not "fue")' → 'Ayer fue a casa': what was said wrong, all of it. */
+function wholeWrong(wrong: string, right: string): string {
+  const isFragment = wordsOf(wrong).length < wordsOf(right).length && wordsOf(right).length > 2;
+  const whole = isFragment && !isSpanishSentence(wrong) ? putInto(right, wrong) : undefined;
+  return whole === undefined || whole === right ? wrong : whole;
 }
 
 /**

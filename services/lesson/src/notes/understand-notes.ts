@@ -1,3 +1,6 @@
+import { likelySlip } from '../spanish/grammar-check/check-grammar.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import { speaksOfMending } from './corrections-across-lines.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findPairs, mergePairs } from './find-pairs.ts';
 import { findSentences, mergeSentences } from './find-sentences.ts';
@@ -24,7 +27,7 @@ const foundRight = /^[✓✔✅☑]\uFE0F?\s*|\s*[✓✔✅☑]\uFE0F?$/u;
 export function understandNotes(text: string): UnderstoodNotes {
   const lines = separateMarked(noteLines(text));
   const { corrections, used: corrected } = findCorrections(lines);
-  const isWrong = wrongFormTest(corrections);
+  const isCorrected = wrongFormTest(corrections);
   const free = separateExamples(
     withoutOccasion(lines.filter((line) => !corrected.has(line))).map((line) => ({
       ...line,
@@ -35,12 +38,24 @@ export function understandNotes(text: string): UnderstoodNotes {
   const headingLine = findHeading(free, found.used);
   const body = free.filter((line) => line !== headingLine && !line.isSectionTitle);
   const { pairs: allPairs, used } = headingLine ? findPairs(body) : found;
-  const listed = mergePairs(allPairs).filter(({ spanish }) => !isWrong(spanish));
+  // Where mistakes were corrected there may be others that nobody found.
+  const mayHoldMistakes =
+    corrections.length > 0 || lines.some(({ text }) => speaksOfMending.test(text));
+  const given = new Set(allPairs.flatMap(({ spanish }) => wordsOf(spanish.toLowerCase())));
+  const looksWrong = (spanish: string) =>
+    likelySlip(spanish, (word) => given.has(word)) !== undefined;
+  const listed = mergePairs(allPairs).filter(
+    ({ spanish, kind }) =>
+      !isCorrected(spanish) && !(mayHoldMistakes && kind === 'sentence' && looksWrong(spanish)),
+  );
   const right = corrections
     .filter((correction) => isSpanishSentence(correction.right))
     .map((correction) => ({ spanish: correction.right, english: undefined }));
   const sentences = mergeSentences([...findSentences(body, used, listed), ...right]).filter(
-    (sentence) => !isWrong(sentence.spanish) && !isPlainlyWrong(sentence.spanish),
+    ({ spanish, english }) =>
+      !isCorrected(spanish) &&
+      !isPlainlyWrong(spanish) &&
+      ((english !== undefined && !mayHoldMistakes) || !looksWrong(spanish)),
   );
   const pairs = mergePairs([
     ...listed,

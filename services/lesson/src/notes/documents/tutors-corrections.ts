@@ -36,7 +36,7 @@ Voy ~~en~~ a la escuela mañana.`,
     corrections: [
       'Soy frío > Tengo frío',
       'la sistema > el sistema',
-      'el leche > la leche está en la mesa',
+      'el leche está en la mesa > la leche está en la mesa',
       'mi mano es rota > mi mano está rota',
       'Voy en la escuela mañana. > Voy a la escuela mañana.',
     ],
