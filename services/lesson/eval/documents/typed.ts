@@ -1,5 +1,6 @@
 import type { EvalDocument } from '../document.ts';
 import { corrections } from './corrections.ts';
+import { correctionsAnew } from './corrections-anew.ts';
 import { dialogues } from './dialogues.ts';
 import { grammar } from './grammar.ts';
 import { listsAndTables } from './lists-and-tables.ts';
@@ -17,5 +18,6 @@ export const typedDocuments: EvalDocument[] = [
   ...grammar,
   ...repliesAndRemarks,
   ...mistakes,
+  ...correctionsAnew,
   ...wholeLessons,
 ];
