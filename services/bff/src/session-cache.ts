@@ -5,7 +5,13 @@ import {
   sessionCacheKey,
 } from '@repaso/proto/identity/session-cache';
 import type { Clock } from '@repaso/shared/clock';
+import { meter } from '@repaso/shared/telemetry/meter';
 import type { OptionalRedis } from './optional-redis.ts';
+
+const lookups = meter.createCounter('repaso.cache.lookups', {
+  unit: '{lookup}',
+  description: 'Questions to a cache, and whether it knew the answer.',
+});
 
 /** Resolved sessions in Redis; identity has the truth (proto/identity/session-cache.ts). */
 export interface SessionCache {
@@ -21,6 +27,8 @@ export function createSessionCache(redis: OptionalRedis, clock: Clock): SessionC
         (client) => client.get(sessionCacheKey(tokenHash)),
         () => null,
       );
+      const result = entry === null ? 'miss' : 'hit';
+      lookups.add(1, { 'repaso.cache.name': 'session', 'repaso.cache.result': result });
       if (entry === null) return undefined;
       if (entry === ENDED_SESSION) return 'ended';
       const session: CachedSession = JSON.parse(entry);

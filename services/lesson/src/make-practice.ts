@@ -10,6 +10,7 @@ import type { Stage } from './lesson.ts';
 import type { NotifyProgress } from './notify-progress.ts';
 import { type ObjectStore, readObject } from './objects/object-store.ts';
 import type { ReadNoteFile } from './read-note-file.ts';
+import { measureStage } from './stage-duration.ts';
 import {
   findNotes,
   markFailed,
@@ -104,15 +105,21 @@ async function generate(
   await reach(parts, lessonId, 'writing');
   const started = performance.now();
   try {
-    return await generator.generate(
-      { text, title: notes.givenTitle },
-      {
-        seed: `${lessonId}:${revision}`,
-        uploadedAt: notes.createdAt,
-        timeZone: notes.timeZone,
-        signal,
-        tokensSpent,
-      },
+    return await measureStage(
+      'writing',
+      generator.name,
+      () =>
+        generator.generate(
+          { text, title: notes.givenTitle },
+          {
+            seed: `${lessonId}:${revision}`,
+            uploadedAt: notes.createdAt,
+            timeZone: notes.timeZone,
+            signal,
+            tokensSpent,
+          },
+        ),
+      (made) => made.generator === generator.name,
     );
   } finally {
     const ms = Math.round(performance.now() - started);

@@ -2,6 +2,7 @@ import type { Logger } from '@repaso/shared/log';
 import type { FileKind } from './extraction/file-kind.ts';
 import type { TextExtractor } from './extraction/text-extractor.ts';
 import type { OpenAiGenerator } from './generation/openai/openai-generator.ts';
+import { measureStage } from './stage-duration.ts';
 
 /** Throws what TextExtractor.extract throws. */
 export type ReadNoteFile = (
@@ -17,12 +18,22 @@ export function createReadNoteFile(parts: {
 }): ReadNoteFile {
   const { extractor, model, log } = parts;
   return async ({ lessonId, kind, bytes }, signal) => {
-    const seen = kind === 'pdf' ? undefined : await model?.transcribe({ kind, bytes }, signal);
+    const seen =
+      kind !== 'pdf' && model
+        ? await measureStage(
+            'reading',
+            'openai',
+            () => model.transcribe({ kind, bytes }, signal),
+            ({ text }) => text !== undefined,
+          )
+        : undefined;
     const tokensSpent = seen?.tokens ?? 0;
     if (seen?.text !== undefined) return { text: seen.text, tokensSpent };
 
     const started = performance.now();
-    const { text, pages, leftOut } = await extractor.extract(kind, bytes, signal);
+    const { text, pages, leftOut } = await measureStage('reading', 'offline', () =>
+      extractor.extract(kind, bytes, signal),
+    );
     const ms = Math.round(performance.now() - started);
     log.info({ lessonId, kind, pages, leftOut: leftOut.length, ms }, 'file read');
     return { text, tokensSpent };

@@ -1,8 +1,8 @@
-import { type ProxyTracerProvider, trace } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { type Clock, createClock } from './clock.ts';
 import { ConfigError, type processConfig, readConfig } from './config.ts';
 import { createLogger, type Logger } from './log.ts';
+import { flushTelemetry } from './telemetry/flush.ts';
 
 /** How long a process may take to finish its work after SIGTERM, in milliseconds. */
 export const DRAIN_LIMIT_MS = 10_000;
@@ -45,7 +45,7 @@ export async function runProcess<Shape extends z.core.$ZodLooseShape & typeof pr
         log.error({ err, what }, 'could not stop');
       }
     }
-    await flushTraces();
+    await flushTelemetry(log);
     log.info('stopped');
     process.exit(0);
   };
@@ -74,13 +74,4 @@ export async function runProcess<Shape extends z.core.$ZodLooseShape & typeof pr
     else log.fatal({ err }, 'could not start');
     process.exit(1);
   }
-}
-
-/** Sends the spans that telemetry/register.ts still holds, where it was preloaded. */
-async function flushTraces(): Promise<void> {
-  const { getDelegate } = trace.getTracerProvider() as Partial<ProxyTracerProvider>;
-  const provider = getDelegate?.call(trace.getTracerProvider()) as
-    | { forceFlush?(): Promise<void> }
-    | undefined;
-  await provider?.forceFlush?.();
 }

@@ -2,6 +2,7 @@ import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
 import { startDrainLoop } from '@repaso/shared/drain-loop';
 import type { Logger } from '@repaso/shared/log';
+import { meter } from '@repaso/shared/telemetry/meter';
 import { tokenLifetimeMs } from '../mailed-token.ts';
 import { claimMailJobs, findRecipient, scheduleMailJob } from '../store/mail-jobs.ts';
 import { insertMailedToken } from '../store/mailed-tokens.ts';
@@ -17,6 +18,11 @@ const POLL_MS = 1_000;
 const MAILS_AT_ONCE = 5;
 /** How long a replica keeps a job to itself; one that dies gives it back by this. */
 const CLAIM_MS = 3 * SEND_DEADLINE_MS;
+
+const attempts = meter.createCounter('repaso.mail.attempts', {
+  unit: '{mail}',
+  description: 'Tries to send a mail, by what came of them.',
+});
 
 export interface MailerOptions {
   database: Database;
@@ -65,12 +71,14 @@ async function handleJob(options: MailerOptions, job: MailJob): Promise<void> {
     const mail = await writeMail(options, job);
     if (mail) {
       await transport.send(mail);
+      attempts.add(1, { 'repaso.outcome': 'sent' });
       log.info(about, 'mail sent');
     }
     await scheduleMailJob(database, job.id, null);
   } catch (err) {
     const retryAt = nextAttempt(job, clock.now());
     const details = { ...about, err, attempts: job.attempts };
+    attempts.add(1, { 'repaso.outcome': retryAt ? 'retry' : 'given_up' });
     if (retryAt) log.warn({ ...details, retryAt }, 'mail not sent, trying again');
     else log.error(details, 'mail given up');
     await scheduleMailJob(database, job.id, retryAt).catch((err) =>

@@ -1,5 +1,6 @@
 import { DomainError } from '@repaso/shared/errors';
 import type { Logger } from '@repaso/shared/log';
+import { createDuration, recordSince } from '@repaso/shared/telemetry/meter';
 import { createExtractChild, type ExtractChild, ProcessDiedError } from './extract-child.ts';
 import type { ExtractedText, Limits } from './extracted-text.ts';
 import type { FileKind } from './file-kind.ts';
@@ -17,6 +18,11 @@ export interface TextExtractor {
   /** Ends the process that reads. What is being read or waits fails as busy. */
   close(): Promise<void>;
 }
+
+const queueDuration = createDuration(
+  'repaso.extraction.queue.duration',
+  'How long files waited for those before them to be read.',
+);
 
 const MIB = 1024 * 1024;
 
@@ -91,7 +97,11 @@ export function createTextExtractor(options: {
       if (closing.signal.aborted || inside > limits.waiting) throw new DomainError('SERVICE_BUSY');
       inside += 1;
       const either = AbortSignal.any([signal, closing.signal]);
-      const result = queue.then(() => readOrRetry(kind, bytes, either));
+      const asked = performance.now();
+      const result = queue.then(() => {
+        recordSince(queueDuration, asked, {});
+        return readOrRetry(kind, bytes, either);
+      });
       queue = result.catch(() => {});
       try {
         return await untilAborted(result, either);

@@ -6,14 +6,16 @@ import {
   type JsMsg,
   ReplayPolicy,
 } from '@nats-io/jetstream';
-import { nanos, headers as natsHeaders } from '@nats-io/transport-node';
-import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
+import { millis, nanos, headers as natsHeaders } from '@nats-io/transport-node';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { EventDefinition } from '@repaso/proto/events/catalog';
 import { runInContext } from '../context.ts';
 import type { Database, Transaction } from '../database.ts';
 import { isErased } from '../erasure.ts';
 import type { Logger } from '../log.ts';
+import { createDuration, recordSince } from '../telemetry/meter.ts';
 import type { Broker } from './broker.ts';
+import { observeConsumer } from './consumer-metrics.ts';
 import { DATA_SUBJECT_HEADER } from './outbox.ts';
 import { eventIdOf } from './stored-message.ts';
 
@@ -30,6 +32,18 @@ const MAX_DELIVERIES = 10;
  * is put aside by us, with its reason, and only one that kills the process is left to the broker.
  */
 const BROKER_MAX_DELIVERIES = MAX_DELIVERIES + 5;
+
+const waitDuration = createDuration(
+  'repaso.events.wait.duration',
+  'How long events lay in the stream before a consumer began with them for the first time.',
+);
+const processDuration = createDuration(
+  'messaging.process.duration',
+  'How long handling an event took, by what came of it.',
+);
+
+/** What came of a delivery. */
+type Outcome = 'handled' | 'retry' | 'put_aside' | 'dropped';
 
 /** Thrown by a handler for an event that no later delivery can make right. */
 export class UnprocessableEventError extends Error {
@@ -122,21 +136,40 @@ export function subscribe<T>(
     const tracer = trace.getTracer('events');
     const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
     const parent = propagation.extract(context.active(), carrier);
+    const started = performance.now();
+    const about = { 'messaging.system': 'nats', 'messaging.consumer.group.name': durable };
+    if (attempt === 1) {
+      // Clocks of two machines may differ by more than an event waits.
+      const waitedMs = Math.max(0, Date.now() - millis(message.info.timestampNanos));
+      waitDuration.record(waitedMs / 1000, about);
+    }
     await runInContext({ requestId, deadline: undefined }, () =>
       tracer.startActiveSpan(
         `${definition.name} process`,
-        { kind: SpanKind.CONSUMER, attributes: { 'messaging.message.id': eventId } },
+        {
+          kind: SpanKind.CONSUMER,
+          attributes: {
+            ...about,
+            'messaging.operation.type': 'process',
+            'messaging.destination.name': message.subject,
+            'messaging.message.id': eventId,
+          },
+        },
         parent,
         async (span) => {
+          let outcome: Outcome = 'handled';
           try {
             await handleOnce(message, eventId, attempt);
             message.ack();
           } catch (err) {
-            span.recordException(err as Error);
-            await refuse(message, eventId, attempt, err);
+            // Its message may quote what the event says.
+            span.setStatus({ code: SpanStatusCode.ERROR });
+            span.setAttribute('error.type', (err as Error).name);
+            outcome = await refuse(message, eventId, attempt, err);
           } finally {
             clearInterval(alive);
             span.end();
+            recordSince(processDuration, started, { ...about, 'repaso.outcome': outcome });
           }
         },
       ),
@@ -175,25 +208,27 @@ export function subscribe<T>(
     eventId: string,
     attempt: number,
     err: unknown,
-  ): Promise<void> => {
+  ): Promise<Outcome> => {
     const final = err instanceof UnprocessableEventError || attempt >= MAX_DELIVERIES;
     const delayMs = backoffMs[Math.min(attempt, backoffMs.length) - 1] as number;
     log[final ? 'error' : 'warn']({ err, durable, eventId, attempt }, 'event not handled');
     if (!final) {
       message.nak(delayMs);
-      return;
+      return 'retry';
     }
     try {
       if (await isAboutErased(message)) {
         message.term();
-        return;
+        return 'dropped';
       }
       await bury(broker, durable, message, eventId, err);
       // Without a reason: a server before 2.10 takes one for no acknowledgement and delivers again.
       message.term();
+      return 'put_aside';
     } catch (failure) {
       log.error({ err: failure, durable, eventId }, 'could not put the event aside');
       message.nak(delayMs);
+      return 'retry';
     }
   };
 
@@ -204,9 +239,11 @@ export function subscribe<T>(
   };
 
   const done = run();
+  const stopObserving = observeConsumer(broker, durable, broker.subjectOf(definition));
   return {
     async stop() {
       stopping = true;
+      stopObserving();
       await messages?.close();
       await done;
       await Promise.allSettled(running);

@@ -5,6 +5,7 @@ import type { Logger } from '../log.ts';
 import type { Broker } from './broker.ts';
 import { ERASE_BATCH_SIZE, eraseDeadLetters, eraseMessages } from './erase-messages.ts';
 import type { Outbox } from './outbox.ts';
+import { observeOutbox } from './outbox-metrics.ts';
 
 /** Milliseconds between looks at the outbox when nobody says that there is something. */
 const POLL_MS = 500;
@@ -69,9 +70,11 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
     log,
   });
   outbox.onAppended(loop.wake);
+  const stopObserving = observeOutbox(database);
 
   return {
     async stop() {
+      stopObserving();
       await loop.stop();
       // What the last requests appended is published before the process ends.
       await publishBatch(database, broker).catch((err) =>

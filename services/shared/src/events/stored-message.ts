@@ -1,4 +1,10 @@
-import { DeliverPolicy, JetStreamApiError, type StoredMsg } from '@nats-io/jetstream';
+import {
+  DeliverPolicy,
+  JetStreamApiError,
+  type NextMsgRequest,
+  type SeqMsgRequest,
+  type StoredMsg,
+} from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import type { Broker } from './broker.ts';
 
@@ -8,13 +14,22 @@ const MESSAGE_NOT_FOUND = 10037;
 const DELETE_FAILED = 10057;
 
 /** A message of a stream, if it is still there. */
-export async function getMessage(
+export function getMessage(
   broker: Broker,
   stream: string,
   seq: number,
 ): Promise<StoredMsg | undefined> {
+  return findMessage(broker, stream, { seq });
+}
+
+/** The message that a query names: by its position, or the first of a subject from there on. */
+export async function findMessage(
+  broker: Broker,
+  stream: string,
+  query: SeqMsgRequest | Required<NextMsgRequest>,
+): Promise<StoredMsg | undefined> {
   try {
-    return (await broker.manager.streams.getMessage(stream, { seq })) ?? undefined;
+    return (await broker.manager.streams.getMessage(stream, query)) ?? undefined;
   } catch (error) {
     if (error instanceof JetStreamApiError && error.code === MESSAGE_NOT_FOUND) return undefined;
     throw error;

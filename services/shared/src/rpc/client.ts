@@ -12,7 +12,9 @@ import CircuitBreaker from 'opossum';
 import { currentContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../log.ts';
-import { fromGrpcError } from './errors.ts';
+import { createDuration, recordSince } from '../telemetry/meter.ts';
+import { callAttributes } from './call-attributes.ts';
+import { fromGrpcError, toDomainError, toGrpcStatus } from './errors.ts';
 
 export interface CallOptions {
   /** Milliseconds; the caller's own remaining time counts too, whichever is less. */
@@ -43,6 +45,11 @@ export interface RpcClientOptions<Service> {
   /** Methods that may be called again when the first try did not get through. */
   idempotent: (keyof Service)[];
 }
+
+const callDuration = createDuration(
+  'rpc.client.call.duration',
+  'How long calls took with all their tries, by method and status.',
+);
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_ATTEMPTS = 3;
@@ -124,7 +131,10 @@ export function createRpcClient<Service extends ServiceDefinition>(
       (input: unknown, { timeoutMs }: CallOptions = {}) =>
         method.responseStream
           ? receive(channel, method, input, envelope(timeoutMs))
-          : call(method, input, options.idempotent.includes(name), timeoutMs),
+          : measured(
+              method.path,
+              call(method, input, options.idempotent.includes(name), timeoutMs),
+            ),
     ]),
   );
   return Object.assign(methods, {
@@ -134,6 +144,19 @@ export function createRpcClient<Service extends ServiceDefinition>(
     },
     ping: (timeoutMs: number) => checkHealth(channel, Date.now() + timeoutMs),
   }) as RpcClient<Service>;
+}
+
+async function measured<T>(path: string, call: Promise<T>): Promise<T> {
+  const started = performance.now();
+  let outcome: status | undefined = status.OK;
+  try {
+    return await call;
+  } catch (error) {
+    outcome = toGrpcStatus(toDomainError(error)).code;
+    throw error;
+  } finally {
+    recordSince(callDuration, started, callAttributes(path, outcome));
+  }
 }
 
 function send(

@@ -11,6 +11,7 @@ import {
   type ServerErrorResponse,
   type ServerWritableStream,
   type ServiceDefinition,
+  status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
@@ -18,6 +19,8 @@ import { newId } from '../clock.ts';
 import { runInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { createDuration, recordSince } from '../telemetry/meter.ts';
+import { callAttributes } from './call-attributes.ts';
 import { toDomainError, toGrpcStatus } from './errors.ts';
 
 /**
@@ -33,6 +36,11 @@ export type Handlers<Service> = {
         : (request: Request) => Promise<Response>
     : never;
 };
+
+const callDuration = createDuration(
+  'rpc.server.call.duration',
+  'How long calls took to answer, by method and status.',
+);
 
 export interface RpcServer {
   /** The port it listens on. */
@@ -83,6 +91,8 @@ export async function startRpcServer<Service extends ServiceDefinition>(
     const deadline = Number(call.getDeadline());
     const context = { requestId, deadline: Number.isFinite(deadline) ? deadline : undefined };
     await runInContext(context, async () => {
+      const started = performance.now();
+      let outcome: status | undefined = status.OK;
       running += 1;
       try {
         if (!isAuthentic(call.metadata)) throw new DomainError('FORBIDDEN');
@@ -93,9 +103,12 @@ export async function startRpcServer<Service extends ServiceDefinition>(
         if (error.code === 'INTERNAL')
           log.error({ err: thrown, rpc: call.getPath() }, 'call failed');
         else log.debug({ code: error.code, rpc: call.getPath() }, 'call refused');
-        respond(toGrpcStatus(error));
+        const refusal = toGrpcStatus(error);
+        outcome = refusal.code;
+        respond(refusal);
       } finally {
         running -= 1;
+        recordSince(callDuration, started, callAttributes(call.getPath(), outcome));
       }
     });
   };

@@ -1,4 +1,5 @@
 import type { Logger } from '@repaso/shared/log';
+import { createDuration, meter, recordSince } from '@repaso/shared/telemetry/meter';
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type {
   ChatCompletionContentPart,
@@ -8,6 +9,18 @@ import CircuitBreaker from 'opossum';
 import { z } from 'zod';
 import type { ModelSettings } from './openai-config.ts';
 import { estimateTokens } from './token-estimate.ts';
+
+const askDuration = createDuration(
+  'gen_ai.client.operation.duration',
+  'How long a model took to answer, with all tries.',
+);
+const tokenUsage = meter.createHistogram('gen_ai.client.token.usage', {
+  unit: '{token}',
+  description: 'Tokens of a question (input) and of its answer (output).',
+  advice: {
+    explicitBucketBoundaries: [1, 4, 16, 64, 256, 1_024, 2_048, 4_096, 8_192, 16_384, 65_536],
+  },
+});
 
 /** Tries after the first, where the provider is busy (429, with its Retry-After) or failing. */
 const MAX_RETRIES = 2;
@@ -71,7 +84,13 @@ const completionSchema = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ total_tokens: z.number().int().nonnegative() }).nullish(),
+  usage: z
+    .object({
+      total_tokens: z.number().int().nonnegative(),
+      prompt_tokens: z.number().nonnegative().nullish().catch(undefined),
+      completion_tokens: z.number().nonnegative().nullish().catch(undefined),
+    })
+    .nullish(),
 });
 
 type Completion = z.output<typeof completionSchema>;
@@ -131,11 +150,20 @@ export function createModelClient({ settings, log, circuit }: ModelClientOptions
   return {
     async ask(question) {
       const signal = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
+      const about = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': question.model };
+      const started = performance.now();
       const completion = await breaker.fire(question, signal).catch((error: unknown) => {
-        throw failureOf(error, question, signal);
+        const failure = failureOf(error, question, signal);
+        recordSince(askDuration, started, { ...about, 'error.type': failure.reason });
+        throw failure;
       });
+      recordSince(askDuration, started, about);
       const { finish_reason, message } = completion.choices[0]!;
       const content = message.content ?? '';
+      const input = completion.usage?.prompt_tokens ?? question.promptTokens;
+      const output = completion.usage?.completion_tokens ?? estimateTokens(content);
+      tokenUsage.record(input, { ...about, 'gen_ai.token.type': 'input' });
+      tokenUsage.record(output, { ...about, 'gen_ai.token.type': 'output' });
       const tokens =
         completion.usage?.total_tokens ?? question.promptTokens + estimateTokens(content);
       if (message.refusal || finish_reason === 'content_filter') {
