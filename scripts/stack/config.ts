@@ -18,6 +18,14 @@ const launcherShape = {
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   NATS_URL: z.url().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /**
+   * For tests of what happens on a bad network: JSON that names, for a service or for an engine
+   * (postgres, redis, nats), the host:port that the services dial in its place.
+   */
+  DIAL: z.preprocess(
+    (value) => (typeof value === 'string' && value !== '' ? JSON.parse(value) : {}),
+    z.record(z.string(), z.string()),
+  ),
 };
 
 export interface LauncherConfig {
@@ -30,6 +38,8 @@ export interface LauncherConfig {
   redisUrl: string | undefined;
   natsUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** What the services dial in place of a service or an engine. */
+  dial: Record<string, string>;
   /** The environment that every service inherits: the launcher's, less what is its own. */
   inherited: NodeJS.ProcessEnv;
 }
@@ -47,6 +57,7 @@ export function readLauncherConfig(environment: NodeJS.ProcessEnv = process.env)
     redisUrl: values.REDIS_URL,
     natsUrl: values.NATS_URL,
     smtpUrl: values.SMTP_URL,
+    dial: values.DIAL,
     inherited: Object.fromEntries(Object.entries(environment).filter(([name]) => !own.has(name))),
   };
 }

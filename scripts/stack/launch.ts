@@ -36,6 +36,7 @@ const SERVICE_READY_LIMIT_MS = 60_000;
 /** Services drain for up to 10 s after SIGTERM; whoever takes longer hangs. */
 const SERVICE_STOP_LIMIT_MS = 12_000;
 const PROBE_TIMEOUT_MS = 1_000;
+const PUBLISH_AGAIN_MS = 1_000;
 /** What is left of a launcher that was killed ends by itself within this time. */
 const REMAINS_LIMIT_MS = 20_000;
 
@@ -73,7 +74,13 @@ export function createStack(config: LauncherConfig, terminal: Terminal): Stack {
       if (pid === undefined) delete state.processes[name];
       else state.processes[name] = pid;
     }
-    writeStackState(config.dataDir, state);
+    try {
+      writeStackState(config.dataDir, state);
+    } catch (error) {
+      // A full disk ends nothing that runs; what the file says is put right when there is room.
+      terminal.say(`could not write what runs: ${(error as Error).message}`);
+      setTimeout(publish, PUBLISH_AGAIN_MS).unref();
+    }
   };
 
   const onChange = (change: ProcessChange): void => {

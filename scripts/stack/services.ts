@@ -47,11 +47,14 @@ export async function allocateAddresses(
 
 /** Every process of the product, and all that it is told. */
 export function describeServices(wiring: Wiring): Service[] {
-  const { config, secrets, addresses, databaseUrls, natsUrl, redisUrl, smtpUrl } = wiring;
+  const { config, secrets, addresses, smtpUrl } = wiring;
+  const dialled = { ...addresses, ...config.dial };
+  const natsUrl = redirect(wiring.natsUrl, config.dial.nats);
+  const redisUrl = redirect(wiring.redisUrl, config.dial.redis);
   const rpcServer = (name: RpcServerName, database: DatabaseName) => ({
     SERVICE_TOKEN: secrets.serviceToken,
     GRPC_ADDRESS: addresses[name],
-    DATABASE_URL: databaseUrls[database],
+    DATABASE_URL: redirect(wiring.databaseUrls[database], config.dial.postgres),
     NATS_URL: natsUrl,
   });
   const objectStoreUrl =
@@ -65,7 +68,7 @@ export function describeServices(wiring: Wiring): Service[] {
         REDIS_URL: redisUrl,
         SMTP_URL: smtpUrl,
         PUBLIC_URL: config.publicUrl,
-        PRACTICE_ADDRESS: addresses.practice,
+        PRACTICE_ADDRESS: dialled.practice,
       },
     },
     {
@@ -93,8 +96,8 @@ export function describeServices(wiring: Wiring): Service[] {
       entry: 'services/admin/src/main.ts',
       env: {
         ...rpcServer('admin', 'admin'),
-        IDENTITY_ADDRESS: addresses.identity,
-        LESSON_ADDRESS: addresses.lesson,
+        IDENTITY_ADDRESS: dialled.identity,
+        LESSON_ADDRESS: dialled.lesson,
       },
     },
     {
@@ -107,16 +110,23 @@ export function describeServices(wiring: Wiring): Service[] {
         PUBLIC_URL: config.publicUrl,
         NATS_URL: natsUrl,
         REDIS_URL: redisUrl,
-        IDENTITY_ADDRESS: addresses.identity,
-        LESSON_ADDRESS: addresses.lesson,
-        PRACTICE_ADDRESS: addresses.practice,
-        FEEDBACK_ADDRESS: addresses.feedback,
-        ADMIN_ADDRESS: addresses.admin,
+        IDENTITY_ADDRESS: dialled.identity,
+        LESSON_ADDRESS: dialled.lesson,
+        PRACTICE_ADDRESS: dialled.practice,
+        FEEDBACK_ADDRESS: dialled.feedback,
+        ADMIN_ADDRESS: dialled.admin,
         WEB_DIR: join(PROJECT_ROOT, 'web/dist'),
         HUMAN_CHECK_SECRET: secrets.humanCheckSecret,
       },
     },
   ];
+}
+
+function redirect(url: string, address: string | undefined): string {
+  if (address === undefined) return url;
+  const redirected = new URL(url);
+  redirected.host = address;
+  return redirected.href;
 }
 
 /** The environment of a service's process. `own` wins over what the person who started it gave. */

@@ -37,6 +37,9 @@ const HEALTHY_AFTER_MS = 30_000;
 /** A process that ends this often before it was ever ready will not get better by itself. */
 const MAX_EARLY_EXITS = 3;
 const PROBE_INTERVAL_MS = 50;
+const WATCH_INTERVAL_MS = 2_000;
+/** A process that does not answer this often in a row hangs. */
+const MAX_MISSED = 3;
 
 /**
  * A child process that is restarted when it dies, with backoff, until it is stopped. Every
@@ -53,6 +56,7 @@ export class SupervisedProcess {
   #stopping = false;
   #exits = 0;
   #lastExit = '';
+  #watch: NodeJS.Timeout | undefined;
 
   constructor(options: ProcessOptions) {
     this.name = options.name;
@@ -128,10 +132,28 @@ export class SupervisedProcess {
     }
   }
 
+  /** From now on kills, and so restarts, a process that hangs. `isAlive` never throws. */
+  watch(isAlive: () => Promise<boolean>): void {
+    let watched: ChildProcess | undefined;
+    let missed = 0;
+    const look = async (): Promise<void> => {
+      if (this.#child !== watched) missed = 0;
+      watched = this.#child;
+      const alive = watched === undefined || (await isAlive());
+      missed = alive ? 0 : missed + 1;
+      if (missed >= MAX_MISSED && this.#child === watched && this.pid !== undefined) {
+        signalGroup(this.pid, 'SIGKILL');
+      }
+      if (!this.#stopping) this.#watch = setTimeout(look, WATCH_INTERVAL_MS);
+    };
+    this.#watch = setTimeout(look, WATCH_INTERVAL_MS);
+  }
+
   /** Ends the process for good. False if it had to be killed. */
   async stop(): Promise<boolean> {
     this.#stopping = true;
     clearTimeout(this.#restart);
+    clearTimeout(this.#watch);
     const child = this.#child;
     if (!child) return true;
     const ended = once(child, 'exit');
@@ -146,6 +168,7 @@ export class SupervisedProcess {
   kill(): void {
     this.#stopping = true;
     clearTimeout(this.#restart);
+    clearTimeout(this.#watch);
     if (this.pid !== undefined) signalGroup(this.pid, 'SIGKILL');
   }
 }

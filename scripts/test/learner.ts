@@ -9,7 +9,7 @@ import type { RunningStack } from './run-stack.ts';
 export interface Visitor {
   /** The session, as the browser sends it. */
   readonly cookie: string;
-  /** Throws only when the connection breaks. */
+  /** Throws only when the connection breaks, or `signal` says so. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Uploads typed notes. */
   upload(content: string, headers?: Record<string, string>): Promise<Answer>;
@@ -24,6 +24,8 @@ export interface Learner extends Visitor {
 export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
+  /** Ends the waiting for an answer. */
+  signal?: AbortSignal;
 }
 
 export interface Answer {
@@ -43,7 +45,7 @@ export function createVisitor(url: string): Visitor {
   const cookies = new Map<string, string>();
   const cookieHeader = (): string => [...cookies].map((cookie) => cookie.join('=')).join('; ');
 
-  const call: Visitor['call'] = async (method, path, { body, headers } = {}) => {
+  const call: Visitor['call'] = async (method, path, { body, headers, signal } = {}) => {
     const isForm = body instanceof FormData;
     const response = await fetch(new URL(path, url), {
       method,
@@ -54,6 +56,7 @@ export function createVisitor(url: string): Visitor {
         ...headers,
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     for (const given of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];

@@ -11,6 +11,8 @@ import { readStackState, type StackState } from '../stack/stack-state.ts';
 export interface StartOptions {
   /** Kept when the stack stops. Without it the stack gets one that goes with it. */
   dataDir?: string;
+  /** Where the launcher and the services write; in `dataDir` unless it is given. */
+  outputFile?: string;
   /** Wins over the settings for tests: NODE_ENV=test, HUMAN_CHECK=off, RATE_LIMITS=off. */
   env?: Record<string, string>;
 }
@@ -45,7 +47,7 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'repaso-stack-'));
   // Postgres may have to run as another user, who must get to its folder.
   if (temporary) chmodSync(dataDir, 0o711);
-  const log = join(dataDir, 'output.log');
+  const log = options.outputFile ?? join(dataDir, 'output.log');
   const logFile = openSync(log, 'w');
   const output = (): string => readFileSync(log, 'utf8');
 

@@ -28,7 +28,7 @@ export async function startEngine(
     'name' | 'command' | 'args' | 'env' | 'input' | 'privileges' | 'cwd'
   >,
   probe: () => Promise<boolean>,
-): Promise<void> {
+): Promise<SupervisedProcess> {
   const log = openLogFile(context.logDirectory, options.name);
   const engine = new SupervisedProcess({
     ...options,
@@ -42,6 +42,7 @@ export async function startEngine(
   engine.start();
   try {
     await engine.ready(probe, READY_LIMIT_MS, context.signal);
+    return engine;
   } catch (error) {
     if (!(error instanceof LaunchError)) throw error;
     throw new LaunchError(`${error.message} The end of ${log.path}:\n${log.tail()}`);

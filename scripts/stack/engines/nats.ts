@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
 import { freePort, isListening } from '../ports.ts';
 import { type EngineContext, startEngine } from './engine.ts';
 import { findOrFetchExecutable } from './executable.ts';
+
+const ANSWER_LIMIT_MS = 3_000;
 
 /**
  * Starts nats-server with JetStream on a private port of 127.0.0.1, its streams in `directory`,
@@ -11,7 +15,8 @@ export async function startNats(context: EngineContext, directory: string): Prom
   const server = await findOrFetchExecutable(['nats-server'], 'NATS_URL');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const port = await freePort();
-  await startEngine(
+  const url = `nats://127.0.0.1:${port}`;
+  const engine = await startEngine(
     context,
     {
       name: 'nats',
@@ -21,5 +26,23 @@ export async function startNats(context: EngineContext, directory: string): Prom
     },
     () => isListening(port),
   );
-  return `nats://127.0.0.1:${port}`;
+  // A full disk can leave its streams locked for good (seen with 2.9.10), though it still listens.
+  engine.watch(() => answersForStreams(url));
+  return url;
+}
+
+/** Whether every stream answers within a time that even a busy server keeps. */
+export async function answersForStreams(url: string): Promise<boolean> {
+  try {
+    const connection = await connect({ servers: url, timeout: ANSWER_LIMIT_MS, reconnect: false });
+    try {
+      const manager = await jetstreamManager(connection, { timeout: ANSWER_LIMIT_MS });
+      for await (const { state } of manager.streams.list()) void state;
+      return true;
+    } finally {
+      await connection.close();
+    }
+  } catch {
+    return false;
+  }
 }

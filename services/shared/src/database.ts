@@ -107,11 +107,16 @@ export async function runMigrations(url: string, migrations: Migration[]): Promi
 }
 
 const unavailable = new Set([
-  // The server is stopping, starting, or out of connections (PostgreSQL manual, appendix A).
+  // The server is stopping, starting, or out of connections, disk or memory, or cannot read or
+  // write its files (PostgreSQL manual, appendix A).
   '57P01',
   '57P02',
   '57P03',
+  '53000',
+  '53100',
+  '53200',
   '53300',
+  '58030',
   '08000',
   '08003',
   '08006',
