@@ -1,5 +1,5 @@
 import type { Logger } from '@repaso/shared/log';
-import type { Redis } from '@repaso/shared/redis';
+import { inTime, type Redis } from '@repaso/shared/redis';
 
 /** After a failure, how long nobody waits for Redis again, in milliseconds. */
 const REST_MS = 1_000;
@@ -18,7 +18,7 @@ export function createOptionalRedis(redis: Redis, log: Logger): OptionalRedis {
   return async (work, fallback) => {
     if (!redis.isReady || Date.now() < restsUntil) return fallback();
     try {
-      return await work(redis);
+      return await inTime(work(redis));
     } catch (err) {
       restsUntil = Date.now() + REST_MS;
       log.warn({ err }, 'going on without Redis');

@@ -4,7 +4,7 @@ import {
   sessionCacheKey,
 } from '@repaso/proto/identity/session-cache';
 import type { Logger } from '@repaso/shared/log';
-import type { Redis } from '@repaso/shared/redis';
+import { inTime, type Redis } from '@repaso/shared/redis';
 
 export interface SessionCache {
   /**
@@ -18,9 +18,11 @@ export function createSessionCache(redis: Redis, log: Logger): SessionCache {
   return {
     async markEnded(tokenHashes) {
       const writes = tokenHashes.map((tokenHash) =>
-        redis.set(sessionCacheKey(tokenHash), ENDED_SESSION, {
-          expiration: { type: 'EX', value: ENDED_SESSION_SECONDS },
-        }),
+        inTime(
+          redis.set(sessionCacheKey(tokenHash), ENDED_SESSION, {
+            expiration: { type: 'EX', value: ENDED_SESSION_SECONDS },
+          }),
+        ),
       );
       const failed = (await Promise.allSettled(writes)).filter(
         (write) => write.status === 'rejected',

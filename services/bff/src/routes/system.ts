@@ -1,7 +1,7 @@
 import { publicConfigSchema } from '@repaso/proto/http/config';
 import { PRODUCT_NAME } from '@repaso/proto/product';
 import type { Broker } from '@repaso/shared/events/broker';
-import type { Redis } from '@repaso/shared/redis';
+import { inTime, type Redis } from '@repaso/shared/redis';
 import { z } from 'zod';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { LogInCheck } from '../log-in-check.ts';
@@ -33,7 +33,7 @@ export function systemRoutes(parts: {
     );
   const pingRedis = async (): Promise<boolean> =>
     redis.isReady &&
-    redis.ping().then(
+    inTime(redis.ping()).then(
       () => true,
       () => false,
     );

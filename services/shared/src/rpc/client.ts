@@ -62,6 +62,10 @@ const grpcOptions = {
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.min_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 1_000,
+  // Bytes. An answer of a few kilobytes shall not need a message back that makes room for more,
+  // and the list of somebody who has learned for many years fits into one.
+  'grpc-node.flow_control_window': 1024 * 1024,
+  'grpc.max_receive_message_length': 32 * 1024 * 1024,
   'grpc.keepalive_time_ms': 15_000,
   'grpc.keepalive_timeout_ms': 5_000,
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
@@ -84,6 +88,7 @@ export function createRpcClient<Service extends ServiceDefinition>(
     volumeThreshold: 20,
     errorThresholdPercentage: 50,
     rollingCountTimeout: 5_000,
+    rollingPercentilesEnabled: false,
     resetTimeout: 1_000,
     errorFilter: (error: ServiceError) => !isTransportFailure(error),
   });
@@ -168,13 +173,6 @@ function send(
 ): Promise<unknown> {
   const { path, requestSerialize, responseDeserialize } = method;
   return new Promise((resolve, reject) => {
-    const settled = new AbortController();
-    const settle = (error: ServiceError | null, value?: unknown): void => {
-      if (error) reject(error);
-      else resolve(value);
-      // The service may answer before it has read everything: the rest is not wanted any more.
-      settled.abort();
-    };
     if (!method.requestStream) {
       channel.makeUnaryRequest(
         path,
@@ -183,17 +181,23 @@ function send(
         input,
         metadata,
         { deadline },
-        settle,
+        (error, value) => (error ? reject(error) : resolve(value)),
       );
       return;
     }
+    const settled = new AbortController();
     const stream = channel.makeClientStreamRequest(
       path,
       requestSerialize,
       responseDeserialize,
       metadata,
       { deadline },
-      settle,
+      (error, value) => {
+        if (error) reject(error);
+        else resolve(value);
+        // The service may answer before it has read everything: the rest is not wanted any more.
+        settled.abort();
+      },
     );
     pipeline(input as AsyncIterable<unknown>, stream, { signal: settled.signal }).catch((error) => {
       // The caller's own source failed: that error is the outcome, not the cancellation.
