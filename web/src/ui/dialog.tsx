@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -21,7 +21,7 @@ export function useReturnFocus() {
   return (event: Event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    else focusPage();
+    else if (document.activeElement === document.body) focusPage();
   };
 }
 
@@ -41,14 +41,25 @@ export function Dialog({
   title,
   onClose,
   dismissable = true,
+  initialFocus,
   children,
-}: DialogProps & { /** False: a click outside does not close it. */ dismissable?: boolean }) {
+}: DialogProps & {
+  /** False: a click outside does not close it. */
+  dismissable?: boolean;
+  /** What has the focus first, if not the close button. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
           onCloseAutoFocus={returnFocus}
           aria-describedby={undefined}
           onPointerDownOutside={(event) => !dismissable && event.preventDefault()}

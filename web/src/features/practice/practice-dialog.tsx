@@ -102,7 +102,8 @@ function Practice<T extends ActivityType>({
   const [asksToLeave, setAsksToLeave] = useState(false);
   const { phase, attemptKey, answers } = session;
 
-  const goOn = () => dispatch({ type: 'continued', activity: type, saved: completion.isSuccess });
+  const { failure } = completion;
+  const goOn = () => dispatch({ type: 'continued', activity: type, failed: failure !== undefined });
   const continueFromSummary = () => {
     if (countsOnContinue(type)) completion.complete(attemptKey, answers);
     goOn();
@@ -118,17 +119,18 @@ function Practice<T extends ActivityType>({
     else onClose();
   };
 
-  const { failure } = completion;
   const failedAtTheEnd = phase === 'completion' && failure !== undefined;
-  const askForFeedback = useEffectEvent(() => {
-    if (failure) toast(failureTexts[failure]);
-    goOn();
-  });
+  const askForFeedback = useEffectEvent(goOn);
   useEffect(() => {
     if (!failedAtTheEnd) return;
     const timer = setTimeout(askForFeedback, FEEDBACK_AFTER_FAILURE_MS);
     return () => clearTimeout(timer);
   }, [failedAtTheEnd]);
+  // The feedback step says nothing of the result itself.
+  const untold = phase === 'feedback' ? failure : undefined;
+  useEffect(() => {
+    if (untold) toast(failureTexts[untold]);
+  }, [untold]);
 
   const Activity = activities[type] as ComponentType<ActivityProps<T>>;
   return (

@@ -8,7 +8,7 @@ const phases = (...events: PracticeEvent[]) =>
 
 describe('practiceSession', () => {
   it('leads from the last answer over both completion screens to the feedback step', () => {
-    const next: PracticeEvent = { type: 'continued', activity: 'cloze', saved: true };
+    const next: PracticeEvent = { type: 'continued', activity: 'cloze', failed: false };
     expect(phases({ type: 'finished', answers }, next, next)).toEqual([
       'summary',
       'completion',
@@ -17,12 +17,12 @@ describe('practiceSession', () => {
   });
 
   it('opens the feedback step right after the summary of flashcards', () => {
-    const next: PracticeEvent = { type: 'continued', activity: 'flashcards', saved: true };
+    const next: PracticeEvent = { type: 'continued', activity: 'flashcards', failed: false };
     expect(play({ type: 'finished', answers }, next).phase).toBe('feedback');
   });
 
-  it('tells the learner first when the completion of flashcards is not saved yet', () => {
-    const next: PracticeEvent = { type: 'continued', activity: 'flashcards', saved: false };
+  it('tells the learner first when the completion of flashcards has failed', () => {
+    const next: PracticeEvent = { type: 'continued', activity: 'flashcards', failed: true };
     expect(phases({ type: 'finished', answers }, next, next)).toEqual([
       'summary',
       'completion',

@@ -21,8 +21,8 @@ export interface PracticeSession {
 export type PracticeEvent =
   | { type: 'finished'; answers: Answer[] }
   | { type: 'again'; attemptKey: string }
-  /** `saved`: the server has the completion already. */
-  | { type: 'continued'; activity: ActivityType; saved: boolean };
+  /** `failed`: the completion was sent and did not arrive. */
+  | { type: 'continued'; activity: ActivityType; failed: boolean };
 
 export function startPractice(attemptKey: string): PracticeSession {
   return { phase: 'practising', attemptKey, answers: [] };
@@ -38,7 +38,7 @@ export function practiceSession(session: PracticeSession, event: PracticeEvent):
     case 'continued':
       if (session.phase === 'summary') {
         // The summary of flashcards is their completion view; one more score would say it twice.
-        const told = event.activity === 'flashcards' && event.saved;
+        const told = event.activity === 'flashcards' && !event.failed;
         return { ...session, phase: told ? 'feedback' : 'completion' };
       }
       return session.phase === 'completion' ? { ...session, phase: 'feedback' } : session;

@@ -39,6 +39,13 @@ export function useUpload(userId: string) {
     else if (readDraft(userId).attempt?.key === sent.key) keepDraft(userId, { text: '' });
   }
 
+  const refresh = () =>
+    Promise.all(
+      ['/api/lessons', '/api/tasks'].map((path) =>
+        queryClient.invalidateQueries({ queryKey: [path] }),
+      ),
+    );
+
   return useMutation({
     onMutate: (notes) => track('lesson_upload_started', { source: sourceOf(notes) }),
     mutationFn: (notes: Notes) =>
@@ -53,6 +60,8 @@ export function useUpload(userId: string) {
     onSuccess: (_lesson, sent) => {
       track('lesson_upload_completed', { source: sourceOf(sent) });
       forget(sent);
+      // The dialog closes on the lesson, not on the page as it was before.
+      return refresh();
     },
     onError: (error, sent) => {
       const problem = uploadProblem(error);
@@ -63,13 +72,10 @@ export function useUpload(userId: string) {
         variant: problem.saved ? 'default' : 'destructive',
       });
       if (problem.saved) forget(sent);
+      void refresh();
       if (error instanceof ApiError && error.status === 401) {
         expireSession(queryClient, `/?upload=${'file' in sent ? 'photo' : 'text'}`);
       }
-    },
-    onSettled: () => {
-      queryClient.invalidateQueries({ queryKey: ['/api/lessons'] });
-      queryClient.invalidateQueries({ queryKey: ['/api/tasks'] });
     },
   });
 }
