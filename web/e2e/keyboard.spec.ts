@@ -1,0 +1,179 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { activityTypes } from '@repaso/proto/activities/content';
+import type { Task } from '@repaso/proto/http/tasks';
+import { createLearner, type Learner } from '@repaso/scripts/test/learner';
+import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import { activate, expectVisibleFocus, press, tabTo } from './keyboard.ts';
+import { practise } from './practise.ts';
+
+const notes = `En el mercado
+la manzana - the apple
+el pan - the bread
+la leche - the milk
+el queso - the cheese
+comprar - to buy
+vender - to sell
+¿Cuánto cuesta el queso? - How much does the cheese cost?
+Quiero comprar dos manzanas. - I want to buy two apples.
+No tengo pan en casa. - I have no bread at home.
+Corrections:
+la problema → el problema
+yo sabo → yo sé`;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'repaso-keyboard-'));
+// Postgres runs as another user where the tests run as root.
+chmodSync(dataDir, 0o711);
+let stack: RunningStack;
+let learner: Learner;
+
+// A phone with its browser's bars on: no exercise may need scrolling for its button.
+test.use({ viewport: { width: 390, height: 700 } });
+
+test.beforeAll(async () => {
+  stack = await startStack({ dataDir });
+  learner = await createLearner(stack);
+});
+test.afterAll(async () => {
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a week with the keyboard alone', async ({ page }) => {
+  test.slow();
+
+  await test.step('signs in', async () => {
+    await page.goto(`${stack.url}/login`);
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type(learner.email);
+    await press(page, 'Tab');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(learner.password);
+    await page.keyboard.press('Enter');
+    await activate(page, page.getByRole('button', { name: 'Skip for now' }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('types the notes of a lesson', async () => {
+    await activate(page, page.getByRole('button', { name: /Upload/ }).first());
+    await activate(page, page.getByRole('button', { name: /Type Summary/ }));
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(notes);
+    await activate(page, page.getByRole('button', { name: 'Make It Stick' }));
+    const title = page.getByRole('heading', { level: 1, name: 'En el mercado' });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(title).toBeFocused();
+    await expectVisibleFocus(page);
+  });
+
+  await test.step('goes through the recap and back', async () => {
+    const opener = page.getByRole('button', { name: 'View Recap' });
+    await activate(page, opener);
+    const recap = page.getByRole('dialog', { name: 'Lesson Recap' });
+    await expect(recap.getByRole('region', { name: /^Card 1 of/ })).toBeVisible();
+    const cards = await recap.getByRole('button', { name: /^Card \d+:/ }).count();
+    const shown = (card: number) => recap.getByRole('region', { name: `Card ${card} of ${cards}` });
+    await expectVisibleFocus(page);
+    await press(page, 'ArrowRight');
+    await expect(shown(2)).toBeVisible();
+    await press(page, 'ArrowLeft');
+    await expect(shown(1)).toBeVisible();
+    for (let card = 1; card <= cards; card += 1) await press(page, 'Space');
+    await expect(recap.getByRole('button', { name: 'Done' })).toBeFocused();
+    await press(page, 'ArrowLeft');
+    await expect(shown(cards)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(recap).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('chooses among the past lessons', async () => {
+    const opener = page.getByRole('button', { name: 'Past Lessons' });
+    await activate(page, opener);
+    await expectVisibleFocus(page);
+    const list = page.getByRole('dialog', { name: 'Past Lessons' });
+    await activate(page, list.getByRole('button', { name: /En el mercado/ }));
+    await expect(list).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('comes back when the whole week is unlocked', async () => {
+    const { port } = new URL(stack.url);
+    await page.goto('about:blank');
+    await stack.stop();
+    stack = await startStack({ dataDir, env: { CLOCK_OFFSET: '+200h', PORT: port } });
+    await page.goto(stack.url);
+  });
+  const tasks = await readTasks(page);
+  const weekOf = activityTypes.map((type) => tasks.find((task) => task.type === type) as Task);
+
+  await test.step('leaves half-way, asked only when something would be lost', async () => {
+    const [flashcards] = weekOf as [Task];
+    const card = cardOf(page, flashcards);
+    const dialog = page.getByRole('dialog', { name: flashcards.title });
+    await activate(page, card);
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(card).toBeFocused();
+
+    await press(page, 'Enter');
+    await press(page, '1');
+    await press(page, 'Escape');
+    await expect(page.getByRole('button', { name: 'Keep practising' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Card 2 of')).toBeVisible();
+    await expectVisibleFocus(page);
+    await press(page, 'Escape');
+    await activate(page, page.getByRole('button', { name: 'Leave', exact: true }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(card).toBeFocused();
+  });
+
+  for (const task of weekOf) {
+    await test.step(`does ${task.type}, from the card and back to it`, async () => {
+      const card = cardOf(page, task);
+      await activate(page, card);
+      await expectVisibleFocus(page);
+      await practise(page, task);
+      await press(page, 'Enter');
+      if (task.type === 'flashcards') await answerFlashcardFeedback(page);
+      else await finishThroughFeedback(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(card).toBeFocused();
+      await expect(card).toContainText('100%');
+    });
+  }
+});
+
+/** A quiz may come twice in a week, under two titles. */
+function cardOf(page: Page, { title }: Task) {
+  return page.getByRole('button', { name: title }).first();
+}
+
+async function answerFlashcardFeedback(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'How was that?' })).toBeFocused();
+  await activate(page, page.getByRole('button', { name: 'Thumbs down' }));
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await activate(page, page.getByRole('button', { name: 'Cancel' }));
+  await expect(page.getByRole('textbox')).toBeHidden();
+  await activate(page, page.getByRole('button', { name: 'Thumbs down' }));
+  await page.keyboard.type('The cards went by too fast.');
+  await activate(page, page.getByRole('button', { name: 'Submit' }));
+}
+
+async function finishThroughFeedback(page: Page): Promise<void> {
+  await expect(page.getByText('Your first score here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await press(page, 'Enter');
+  await activate(page, page.getByRole('button', { name: 'Thumbs up' }));
+  await expect(page.getByRole('heading', { name: 'Thanks for the feedback!' })).toBeFocused();
+}
+
+async function readTasks(page: Page): Promise<Task[]> {
+  const response = await page.request.get(`${stack.url}/api/tasks`);
+  return response.json();
+}
