@@ -1,4 +1,4 @@
-import { isWrong } from './contrasted-forms.ts';
+import { looksWrong } from './looks-wrong.ts';
 import type { NoteLine } from './note-lines.ts';
 import { bare, isSpanishSentence } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
@@ -19,7 +19,7 @@ export function chosenForms({ text }: NoteLine): NoteCorrection | undefined {
   const versions = [around(first), around(second)] as const;
   if (!versions.every(isSpanishSentence)) return undefined;
   const capitals = [first, second].map((form) => form === form.toUpperCase());
-  const wrongs = versions.map(isWrong);
+  const wrongs = versions.map(looksWrong);
   const isFirstRight = capitals[0] === capitals[1] ? wrongs[1] && !wrongs[0] : capitals[0] === true;
   if (capitals[0] === capitals[1] && wrongs[0] === wrongs[1]) return undefined;
   const [right, wrong] = isFirstRight ? versions : [versions[1], versions[0]];

@@ -19,6 +19,9 @@ export function cleanText(text: string): string[] {
     .replace(/[^\S\n\t]/gu, ' ')
     .replace(/(?:[^\n]\u0336)+/gu, (struck) => `~~${struck.replaceAll('\u0336', '')}~~`)
     .replace(/[➡⟶➝➞⮕]/g, '→')
+    .replace(deletedPart, '~~$1$2$3~~')
+    .replace(insertedPart, '++$1$2$3++')
+    .replace(verdicts, (sign) => (wrongSigns.includes(sign) ? '✗' : '✓'))
     .replace(
       /(?![✗✘✖❌❎🚫✓✔✅☑↔©®\u2190-\u21ff\d#*])[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu,
       '',
@@ -40,6 +43,16 @@ export function cleanText(text: string): string[] {
     .flatMap((line) => line.match(linePieces) ?? [''])
     .map((line) => line.replace(italics, '"$2"').trim().replace(pageReference, '').trim());
 }
+
+/** '[-es-]', '{--es--}' and '{-es-}' of tracked changes, and what was put in their place. */
+const deletedPart =
+  /\[-{1,2}([^\n[\]]{1,200}?)-{1,2}\]|\{-{1,2}([^\n{}]{1,200}?)-{1,2}\}|\[del:\s*([^\n[\]]{1,200})\]/gi;
+const insertedPart =
+  /\[\+{1,2}([^\n[\]]{1,200}?)\+{1,2}\]|\{\+{1,2}([^\n{}]{1,200}?)\+{1,2}\}|\[ins:\s*([^\n[\]]{1,200})\]/gi;
+/** Pictures in front of or behind a sentence that say what the tutor thought of it. */
+const wrongSigns = ['👎', '🔴', '🟥', '⛔', '🛑', '🙅', '😬'];
+const verdicts =
+  /(?<=^[ \t]*|[.!?\p{L}] ?)(?:👎|🔴|🟥|⛔|🛑|🙅|😬|🟢|🟩|🆗)(?:[\u{1F3FB}-\u{1F3FF}])?|^[ \t]*👍/gmu;
 
 /** What chat programs add: '<This message was edited>', '(edited)', ':slightly_smiling_face:'. */
 const messageMarks =

@@ -1,52 +1,69 @@
-import { likelySlip } from '../spanish/grammar-check/check-grammar.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import { blameAfter, blameBefore, blameBetween } from './correction-cues.ts';
 import { fitForms } from './fit-forms.ts';
 import { type Form, formsIn } from './forms-in-line.ts';
+import { looksWrong } from './looks-wrong.ts';
 import { withoutWord } from './mend-sentence.ts';
-import { isPlainlyWrong } from './plainly-wrong.ts';
 import { toCorrection } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
-/** What the words around two forms must say before one of them is called wrong. */
+/** What must be known before one of two forms of a text is called wrong. */
 const SURE = 2;
+/** The same for two texts that are not alike. */
+const DECIDED = 3;
+/** What grammar adds where it finds fault with one of two forms alone. */
+const SLIP = 1.5;
+/** Between two forms of a correction there may stand one that is talked about. */
+const FARTHEST = 2;
 
-/** Right before a form these say that it is wrong; the weak ones only beside another sign. */
-const wrongBefore =
-  /(?:(?<![\p{L}'])(?:not|no|never|nunca|instead of|rather than|en (?:vez|lugar) de|(?:i|you|we|he|she|they)(?:(?:'d| had)? (?:said|put|written|wrote|typed|used)|(?: have| keep| always| often| sometimes| first| originally)+ (?:said|say|saying|put|writing|write|wrote|written|use|using|typed))|(?:said|wrote|typed|dije|dijiste|puse|escribí|escribiste)|avoid|mal|wrong|incorrect[oa]?|err|error|mistake|before|antes|replace|change|changed|cambia|cambiar|sustituye|delete|borra|original|draft|mine|was)(?: (?:saying|with|decir))?|✗|❌|✘|🚫|<-+|←|⇐)[\s:("'[–—,-]*$/iu;
-const rightBefore =
-  /(?:(?<!\p{L})(?:should(?: have|'ve)? (?:be|been|read|say|have said|have been)|should|(?:i|you|we|they)(?:'d| would| should)? (?:say|write|use|put|prefer)|say|use|write|better|mejor|correct[oa]?|correction|right|fix|fixed|corrected|after|después|instead|se dice|it'?s|it is|must be|becomes?|to|with|by|por|natural|now|final|means?)|✓|✔|✅|☑|→|⇒|➔|➜|-+>|=+>)[\s:("'[–—,-]*$/iu;
-const wrongAfter =
-  /^[\s)\]"',.:–—-]*(?:✗|❌|✘|🚫|\(?sic\)?|(?:(?:is|was|sounds|es|está|suena) )?(?:wrong|incorrect[oa]?|mal|raro|odd|weird|not right|a mistake|un error)(?!\p{L})|NO(?!\p{L})|→|⇒|➔|➜|-+>|=+>|>>)/u;
-const rightAfter =
-  /^[\s)\]"',.:–—-]*(?:✓|✔|✅|☑|(?:(?:is|was|sounds|es|está|suena) )?(?:right|correct[oa]?|better|mejor)(?!\p{L})|(?:YES|SÍ|OK)(?!\p{L})|<-+|←|⇐)/u;
-/** Signs that stand between two forms for other things, too. */
-const weak =
-  /(?:→|⇒|➔|➜|-+>|=+>|\b(?:to|with|by|por|now|use|was|it'?s|it is|no|mine|natural|means?|instead|say|write|right|should)(?: saying)?)[\s:("'[–—,-]*$/iu;
 /** Between two forms these say that both are right. */
 const bothRight =
   /(?<!\p{L})(?:or|o|also|too|también|and|y|formal|informal|polite|plural|singular|masculine|feminine|mexico|spain|españa|méxico|means?|significa|opposite|reply|answer|vs|like)(?!\p{L})|[=≠]/iu;
 
-/** The correction that two forms of a line, side by side, make. */
+/** The correction that two forms of a line make. */
 export function contrastedForms(line: string, isExpected: boolean): NoteCorrection | undefined {
   const forms = formsIn(line);
   const deleted = withoutDeleted(forms);
   if (deleted) return deleted;
-  for (let i = 0; i + 1 < forms.length; i++) {
-    const [one, other] = [forms[i]!, forms[i + 1]!];
-    if (!isExpected && bothRight.test(one.after)) continue;
-    const fitted = fitForms(one.text, other.text);
-    if (!fitted) continue;
-    const wrongness = wrongnessOf(one, other, fitted);
-    if (Math.abs(wrongness) < (isExpected ? 1 : SURE)) continue;
-    const [first, second] = fitted;
-    const [wrong, right] = wrongness > 0 ? [first, second] : [second, first];
-    const correction = toCorrection(wrong, right, 'explicit');
-    if (correction) return inSentence({ ...correction, right }, forms);
+  for (let distance = 1; distance <= FARTHEST; distance++) {
+    for (let i = 0; i + distance < forms.length; i++) {
+      const correction = contrast(forms, i, i + distance, isExpected);
+      if (correction) return inSentence(correction, forms);
+    }
   }
   return undefined;
 }
 
+function contrast(
+  forms: Form[],
+  first: number,
+  second: number,
+  isExpected: boolean,
+): NoteCorrection | undefined {
+  const [one, other] = [forms[first]!, forms[second]!];
+  const between = second === first + 1 ? one.after : `${one.after} … ${other.before}`;
+  const signs = blameBefore(one.before) + blameBetween(between) - blameAfter(other.after);
+  if (!isExpected && Math.abs(signs) < DECIDED && bothRight.test(between)) return undefined;
+  const fitted = fitForms(one.text, other.text);
+  if (!fitted) return Math.abs(signs) >= DECIDED ? unlike(one, other, signs) : undefined;
+  const slips = Number(looksWrong(fitted[0])) - Number(looksWrong(fitted[1]));
+  const blame = signs + SLIP * slips;
+  if (Math.abs(blame) < (isExpected ? 1 : SURE)) return undefined;
+  const [wrong, right] = blame > 0 ? fitted : fitted.toReversed();
+  const correction = toCorrection(wrong!, right!, 'explicit');
+  return correction && { ...correction, right: right! };
+}
+
+/** 'I replaced "conocer sobre la historia" by "saber de historia"' */
+function unlike(one: Form, other: Form, signs: number): NoteCorrection | undefined {
+  const counts = [one, other].map(({ text }) => wordsOf(text).length);
+  if (Math.min(...counts) < 2 || Math.max(...counts) > 2.5 * Math.min(...counts)) return undefined;
+  const [wrong, right] = signs > 0 ? [one, other] : [other, one];
+  return toCorrection(wrong.text, right.text, 'likely');
+}
+
 const deletion =
-  /(?<!\p{L})(?:delete|remove|drop|omit|take out|cross out|no need for|don't need|without|quita|borra|elimina|sobra|sin)[\s:("'-]*$/iu;
+  /(?<!\p{L})(?:deleted?|removed?|drop(?:ped)?|omit|t[ao]ke? out|took out|cross(?:ed)? out|no need for|don't need|without|quita|borra|elimina|sobra|sin)(?: (?:the|your|el|la))?[\s:("'-]*$/iu;
 
 /** 'Delete "a": Visito a la casa.' */
 function withoutDeleted(forms: Form[]): NoteCorrection | undefined {
@@ -54,7 +71,7 @@ function withoutDeleted(forms: Form[]): NoteCorrection | undefined {
   const word = forms[at]?.text ?? '';
   for (const { text } of forms.filter((_, i) => i !== at)) {
     const right = withoutWord(text, `delete ${word}`);
-    if (right !== undefined && right !== '') return { wrong: text, right, reason: undefined };
+    if (right && !looksWrong(right)) return { wrong: text, right, reason: undefined };
   }
   return undefined;
 }
@@ -66,30 +83,4 @@ function inSentence(correction: NoteCorrection, forms: Form[]): NoteCorrection {
   const sentence = forms.find(({ text }) => text.length > wrong.length && word.test(text))?.text;
   if (!sentence || sentence === right || sentence.includes(right)) return correction;
   return { ...correction, wrong: sentence, right: sentence.replace(word, right) };
-}
-
-/** Above 0 where the first is wrong, below where the second is. */
-export function wrongnessOf(one: Form, other: Form, [first, second]: [string, string]): number {
-  const between = [-signBefore(other.before), signAfter(one.after)];
-  const signs =
-    signBefore(one.before) +
-    between.reduce((best, sign) => (Math.abs(sign) > Math.abs(best) ? sign : best)) -
-    signAfter(other.after);
-  return signs + 1.5 * (Number(isWrong(first)) - Number(isWrong(second)));
-}
-
-/** Above 0 where what follows a form calls it wrong, below where it calls it right. */
-function signAfter(talk: string): number {
-  if (rightAfter.test(talk)) return -2;
-  return wrongAfter.test(talk) ? (weak.test(talk) ? 1 : 2) : 0;
-}
-
-/** Above 0 where what goes before a form calls it wrong, below where it calls it right. */
-function signBefore(talk: string): number {
-  const weight = weak.test(talk) ? 1 : 2;
-  return wrongBefore.test(talk) ? weight : rightBefore.test(talk) ? -weight : 0;
-}
-
-export function isWrong(spanish: string): boolean {
-  return isPlainlyWrong(spanish) || likelySlip(spanish) !== undefined;
 }

@@ -1,6 +1,8 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { arrow } from './correction-patterns.ts';
+import { asSaidBySpeaker } from './echoed-reply.ts';
 import { likeness } from './likeness.ts';
+import { looksWrong } from './looks-wrong.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
@@ -19,7 +21,7 @@ const REPLACES = 0.4;
 
 const starred = /^\*\s?([^*]+?)\*?$|^([^*]+?)\s?\*$/u;
 const opening =
-  '(?:(?:casi|almost|close|careful|cuidado|ojo|hmm+|uy|bueno|good|great|nice try|muy bien|ok|vale|sí|yes|perfecto|no|not quite|remember|recuerda)(?!\\p{L})[\\s,.!:;)(-]*)*';
+  '(?:(?:a+h+|o+h+|ay|uf|vaya|anda|claro|ya|ya veo|entiendo|m+|ajá|aha|qué (?:bien|pena|lástima|rico|guay)|casi|almost|close|careful|cuidado|ojo|hmm+|uy|bueno|good|great|nice try|muy bien|ok|vale|sí|yes|perfecto|no|not quite|remember|recuerda)(?!\\p{L})[\\s,.!:;)(-]*)*';
 const lead =
   "(?:mejor|better|corrección|correction|correct|correcto|correcta|se dice|debería ser|sería|tienes que decir|hay que decir|se escribe|you should say|you have to say|it should be|should be|(?:do )?you mean|quieres decir|quisiste decir|it's|it is|we say|we'd say|say|di|más natural|sounds better|suena mejor)";
 const reply = new RegExp(
@@ -139,6 +141,10 @@ function compare(
   const earlier = mended.get(said);
   const found = mendSentence(earlier?.right ?? said, right);
   if (found) return remember(said, found.whole.right, found, mended);
+  const echo = looksWrong(said) ? mendSentence(said, asSaidBySpeaker(said, right)) : undefined;
+  if (echo && !looksWrong(echo.whole.right)) {
+    return remember(said, echo.whole.right, echo, mended);
+  }
   const alike = likeness(said, right);
   const differ =
     /\?$/.test(said) !== /\?$/.test(right) && /[.?!]$/.test(said) && /[.?!]$/.test(right);

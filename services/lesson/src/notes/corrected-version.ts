@@ -1,5 +1,5 @@
-import { isWrong } from './contrasted-forms.ts';
 import { likeness } from './likeness.ts';
+import { looksWrong } from './looks-wrong.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
@@ -73,8 +73,10 @@ export function repeatedVersion(
       .toSorted((a, b) => likeness(b.text, draft.text) - likeness(a.text, draft.text))[0];
     return again ? [{ draft, right: again.text }] : [];
   });
-  const plain = versions.filter(({ draft, right }) => isWrong(draft.text) && !isWrong(right));
-  const isSpoiled = versions.some(({ draft, right }) => !isWrong(draft.text) && isWrong(right));
+  const plain = versions.filter(({ draft, right }) => looksWrong(draft.text) && !looksWrong(right));
+  const isSpoiled = versions.some(
+    ({ draft, right }) => !looksWrong(draft.text) && looksWrong(right),
+  );
   const areVersions = !isSpoiled && plain.length >= Math.max(versions.length * PLAIN_SHARE, 1);
   return correctionsOf(areVersions && versions.length > 1 ? versions : plain);
 }

@@ -1,12 +1,12 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { tutors } from './chat-log.ts';
-import { isWrong } from './contrasted-forms.ts';
 import type { MessageCorrection } from './corrected-messages.ts';
 import { arrow, rightMark, rightWord, wrongMark, wrongWord } from './correction-patterns.ts';
 import { putInto } from './fit-forms.ts';
 import { formsIn } from './forms-in-line.ts';
 import { likeness } from './likeness.ts';
+import { looksWrong } from './looks-wrong.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
@@ -81,6 +81,8 @@ function groupOf(pattern: RegExp, text: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
+/** Likeness from which one sentence under a title of corrections is another one said better. */
+const RELATED = 0.3;
 /** More words say something of their own. */
 const MOST_FRAGMENT_WORDS = 4;
 
@@ -95,16 +97,51 @@ export function fragmentBelow(
   if (!next || next.afterBlank || next.headed || /[=\t]/.test(next.text)) return undefined;
   const wrongs = splitSentences(line.text)
     .map(bare)
-    .filter((text) => isSpanishSentence(text) && isWrong(text));
+    .filter((text) => isSpanishSentence(text) && looksWrong(text));
   const fragments = formsIn(next.text)
     .flatMap(({ text }) => [...text.split(/[,:]\s+/), text])
     .filter((text) => wordsOf(text).length <= MOST_FRAGMENT_WORDS);
   for (const wrong of wrongs) {
     for (const fragment of fragments) {
       const right = putInto(wrong, fragment);
-      if (right === undefined || isWrong(right)) continue;
+      if (right === undefined || looksWrong(right)) continue;
       return { corrections: [{ wrong, right, reason: undefined }], lines: [line, next] };
     }
   }
   return undefined;
+}
+
+/**
+ * 'estaba' over 'El hotel era en el centro.', as a pen writes it above the line.
+ *
+ * @param isUsual whether grammar has proved others of the notes to be such words
+ */
+export function fragmentAbove(
+  line: NoteLine,
+  next: NoteLine | undefined,
+  isUsual: boolean,
+): MessageCorrection | undefined {
+  if (!next || next.afterBlank || line.bullet || line.headed || line.speaker) return undefined;
+  if (wordsOf(line.text).length > MOST_FRAGMENT_WORDS || /[=\t:]/.test(line.text)) return undefined;
+  for (const wrong of splitSentences(next.text).map(bare)) {
+    if (!isSpanishSentence(wrong) || !(isUsual || looksWrong(wrong))) continue;
+    const right = putInto(wrong, bare(line.text));
+    if (right === undefined || looksWrong(right)) continue;
+    return { corrections: [{ wrong, right, reason: undefined }], lines: [line, next] };
+  }
+  return undefined;
+}
+
+/** 'Pepe corrected:' over what was said and what should have been. */
+export function titledVersions(
+  line: NoteLine,
+  said: NoteLine | undefined,
+  mended: NoteLine | undefined,
+): MessageCorrection | undefined {
+  const isTitle = /(?:correct|corrig|corregi|fixed|changed)[^:]{0,30}:$/iu.test(line.text);
+  if (!isTitle || !said || !mended || said.afterBlank || mended.afterBlank) return undefined;
+  const areSpanish = [said, mended].every(({ text }) => isSpanishSentence(bare(text)));
+  const correction = areSpanish ? toCorrection(said.text, mended.text, 'likely') : undefined;
+  const isAbout = likeness(said.text, mended.text) > RELATED;
+  return correction && isAbout ? { corrections: [correction], lines: [said, mended] } : undefined;
 }

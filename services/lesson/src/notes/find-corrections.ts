@@ -9,25 +9,36 @@ import {
 import { correctedVersion, repeatedVersion } from './corrected-version.ts';
 import { wrongMark } from './correction-patterns.ts';
 import {
+  fragmentAbove,
   fragmentBelow,
   mendedBelow,
   rightAbove,
   speaksOfMending,
+  titledVersions,
   twoLines,
 } from './corrections-across-lines.ts';
 import { correctionsInLine } from './corrections-in-line.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
 import { inlineCorrections } from './inline-corrections.ts';
 import { keyedCorrections } from './keyed-corrections.ts';
+import { likeness } from './likeness.ts';
+import { looksWrong } from './looks-wrong.ts';
 import type { NoteLine } from './note-lines.ts';
+import { isSpanishSentence, splitSentences } from './spanish-text.ts';
+import { unconfirmedTurns } from './unconfirmed-turns.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
 const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
+
+/** Likeness from which a sentence is part of a correction. */
+const MENDING = 0.4;
 
 export interface FoundCorrections {
   corrections: NoteCorrection[];
   /** Lines that are corrections and nothing else, or may hold mistakes that nobody mended. */
   used: Set<NoteLine>;
+  /** What else a used line says. */
+  rest: Map<NoteLine, NoteLine>;
 }
 
 /** What the tutor corrected, in the order of the notes. */
@@ -37,6 +48,8 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const corrections: NoteCorrection[] = [...twice.corrections, ...keyed.corrections];
   const used = new Set<NoteLine>([...twice.lines, ...keyed.lines]);
   const mendsBelow = lines.some(({ text }) => speaksOfMending.test(text));
+  const writesAbove = lines.some((line, i) => fragmentAbove(line, lines[i + 1], false));
+  const rest = new Map<NoteLine, NoteLine>();
   const mended: MendedMessages = new Map();
   lines.forEach((line, i) => {
     if (used.has(line) || line.isSectionTitle || keyed.right.includes(line)) return;
@@ -53,11 +66,14 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       correctedMessage(lines, i, mended),
       mendsBelow ? mendedBelow(line, lines[i + 1]) : undefined,
       contrasted(line),
+      titledVersions(line, lines[i + 1], lines[i + 2]),
+      fragmentAbove(line, lines[i + 1], writesAbove),
       speaksForItself(lines[i + 1]) ? undefined : fragmentBelow(line, lines[i + 1]),
     ].find((one) => one !== undefined && (one.corrections.length > 0 || one.lines.length > 1));
     if (found) {
       corrections.push(...found.corrections);
       for (const one of found.lines) used.add(one);
+      if (line.speaker) rest.set(line, saidBesides(line, found.corrections));
     } else if (wrongMarked.test(line.text)) {
       // Marked as wrong without saying what is right: nothing to learn from.
       used.add(line);
@@ -66,11 +82,25 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const repeated = repeatedVersion(lines, used);
   corrections.push(...repeated.corrections);
   for (const line of repeated.lines) used.add(line);
-  const doubtful = doubtfulLines(lines.filter((line) => !used.has(line)));
+  const doubtful = [
+    ...doubtfulLines(lines.filter((line) => !used.has(line))),
+    ...unconfirmedTurns(lines, used, corrections),
+  ];
   return {
     corrections: withoutDuplicates(corrections),
     used: new Set([...used, ...doubtful]),
+    rest,
   };
+}
+
+/** 'Tienes que ir al médico. Espero que se mejore.': the sentences that mend nothing. */
+function saidBesides(line: NoteLine, corrections: NoteCorrection[]): NoteLine {
+  const forms = corrections.flatMap(({ wrong, right }) => [wrong, right]);
+  const text = splitSentences(line.text)
+    .filter((sentence) => isSpanishSentence(sentence) && !looksWrong(sentence))
+    .filter((sentence) => !forms.some((form) => likeness(form, sentence) > MENDING))
+    .join(' ');
+  return { ...line, text };
 }
 
 function speaksForItself(line: NoteLine | undefined): boolean {

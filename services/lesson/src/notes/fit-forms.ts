@@ -1,4 +1,5 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
+import { comparisonKey } from '../spanish/letters.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { likeness } from './likeness.ts';
 import { mendSentence, replaceWord } from './mend-sentence.ts';
@@ -34,6 +35,7 @@ export function fitForms(one: string, other: string): [string, string] | undefin
 /** A sentence with a fragment of its other version in it. */
 export function putInto(sentence: string, fragment: string): string | undefined {
   if (spanishEvidence(fragment) < 0) return undefined;
+  if (` ${comparisonKey(sentence)} `.includes(` ${comparisonKey(fragment)} `)) return undefined;
   const mended = mendSentence(sentence, fragment)?.whole.right ?? replaceWord(sentence, fragment);
   if (mended !== undefined) return mended;
   const { score, text } = replaceLikest(sentence, fragment);

@@ -12,7 +12,7 @@ export interface Form {
 /** More words before a colon are no label. */
 const MOST_LABEL_WORDS = 3;
 
-const sign = String.raw`-+>|<-+|=+>|<=+|>>+|<<+|~~|//|[→←⇒⇐➔➜↦✗✘❌🚫✓✔✅☑👎👍🔴🟢🙅😬|{}[\]<>()=;\n↵]|:(?=\s|$)|\s[/–—-](?=\s)|(?<=\p{L})/(?=\p{L}{3})`;
+const sign = String.raw`-+>|<-+|=+>|<=+|>>+|<<+|~~|//|[→←⇒⇐➔➜↦✗✘❌🚫✓✔✅☑👎👍🔴🟢🙅😬|{}[\]<>()=;\n↵]|:(?=\s|$)|\s[/–—-](?=\s)|(?<=\p{L})/(?=\p{L}{3})|,\s*no!|(?<=\p{L}{2}\s)[xX](?=[,;:]?\s)`;
 const pieces = new RegExp(
   String.raw`"([^"]+)"|(?<!\p{L})'([^']{2,})'(?!\p{L})|(${sign})|((?:(?!${sign})[^"])+)`,
   'gu',
@@ -67,7 +67,7 @@ interface Run {
 
 /** Talk, although it is Spanish as well or of neither language. */
 const opener =
-  /^\s*(?:no|not|nunca|never|mejor|sin|con|es|se dice|no se dice|en vez de|en lugar de|y no|mal|bien|ok|vale|perfecto|casi|ojo|dije|escribí|puse|dijiste|escribiste|quería decir|eh|ah|err|hmm|sic|yes|sí|was|has|had|he)(?=[\s,.:!]|$)/iu;
+  /^[\s.!?,;¡¿]*(?:no|not|nunca|never|mejor|sin|con|es|se dice|no se dice|en vez de|en lugar de|y no|mal|bien|ok|vale|perfecto|casi|ojo|dije|escribí|puse|dijiste|escribiste|quería decir|eh|ah|err|hmm|sic|yes|sí|was|has|had|he)(?=[\s,.:!]|$)/iu;
 
 /** Cuts where the language changes; a word of neither goes with the one before it. */
 function runsOf(text: string, isRemark: boolean, isBeforeQuote: boolean): Run[] {
@@ -76,7 +76,9 @@ function runsOf(text: string, isRemark: boolean, isBeforeQuote: boolean): Run[] 
   for (const [word] of text.slice(lead.length).matchAll(/\s*\S+/g)) {
     const evidence = spanishEvidence(word);
     const last = runs.at(-1);
-    const isTalk = evidence < 0 || (evidence === 0 && (last?.isTalk ?? false) && lead === '');
+    const isPerfect = /^\s*(?:he|has|ha|hemos|han)$/i.test(word) && nextIsParticiple(text, word);
+    const isTalk =
+      !isPerfect && (evidence < 0 || (evidence === 0 && (last?.isTalk ?? false) && lead === ''));
     if (last && last.isTalk === isTalk && !(isRemark && runs.length === 1 && lead !== '')) {
       last.text += word;
     } else {
@@ -84,6 +86,11 @@ function runsOf(text: string, isRemark: boolean, isBeforeQuote: boolean): Run[] 
     }
   }
   return mergedRuns(runs);
+}
+
+/** 'never he sido': no English he. */
+function nextIsParticiple(text: string, word: string): boolean {
+  return new RegExp(`${word}\\s+\\p{L}+(?:[ai]d[oa]s?|cho|sto|rto)(?!\\p{L})`, 'u').test(text);
 }
 
 /** English is talk wherever it stands; a Spanish word alone between two pieces of it is, too. */

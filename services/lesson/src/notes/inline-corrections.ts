@@ -25,7 +25,8 @@ export interface InlineCorrections {
 export function separateMarked(lines: NoteLine[]): NoteLine[] {
   return lines.flatMap((line) => {
     const sentences = splitSentences(line.text);
-    if (sentences.length < 2 || !inlineCorrections(line.text).isMarked) return [line];
+    const isMarked = /~~|\+\+/.test(line.text) || inlineCorrections(line.text).isMarked;
+    if (sentences.length < 2 || !isMarked) return [line];
     return sentences.map((text) => ({ ...line, text }));
   });
 }

@@ -5,6 +5,7 @@ const lineTag =
   /<(?:br|hr|\/?(?:p|div|ul|ol|dl|tr|table|section|blockquote)|\/(?:h[1-6]|li|dd))(?:\s[^<>]*)?\/?>/gi;
 const cellEnd = /<\/(?:td|th|dt)>\s*(?=<(?:td|th|dd))/gi;
 const struckTag = /<(s|del|strike)>([^<\n]*)<\/\1>/gi;
+const insertedTag = /<ins>([^<\n]*)<\/ins>/gi;
 const otherTag =
   /<\/?(?:html|body|head|meta|style|b|i|u|em|strong|small|font|mark|a|img|code|span|sub|sup|td|th|tbody|thead|dt|dd|colgroup|col|google-sheets-html-origin)(?:\s[^<>]*)?\/?>/gi;
 
@@ -13,6 +14,7 @@ export function withoutMarkup(text: string): string {
   const plain = /<\/?[a-z][^<>]*>/i.test(text)
     ? text
         .replace(struckTag, '~~$2~~')
+        .replace(insertedTag, '++$1++')
         .replace(headingTag, '\n# ')
         .replace(itemTag, '\n- ')
         .replace(cellEnd, '\t')

@@ -9,6 +9,7 @@ const arrowBetween = new RegExp(arrow, 'u');
 
 /** 'Voy ~~en~~ a la escuela': what was crossed out stood where its like now stands. */
 export function struckInside(text: string): NoteCorrection | undefined {
+  if (insertion.test(text)) return tracked(text);
   if (!text.includes('~~')) return undefined;
   const parts = text.split(/\s*~~([^~]+)~~\s*/);
   const isWhole = parts.length === 3 && !/\p{L}/u.test(parts[0]!);
@@ -20,6 +21,21 @@ export function struckInside(text: string): NoteCorrection | undefined {
   });
   const right = parts.filter((_, i) => i % 2 === 0);
   return toCorrection(wrong.join(' '), right.join(' '), 'explicit');
+}
+
+const insertion = /\+\+[^+]+\+\+/;
+
+/** 'Ella ~~es~~ ++tiene++ frío': both versions are there. */
+function tracked(text: string): NoteCorrection | undefined {
+  const version = (gone: RegExp, kept: RegExp) =>
+    text
+      .replace(gone, ' ')
+      .replace(kept, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[.,;:!?])/g, '');
+  const struck = /~~[^~]*~~/g;
+  const wrong = version(/\+\+[^+]*\+\+/g, /~~/g);
+  return toCorrection(wrong, version(struck, /\+\+/g), 'explicit');
 }
 
 /** 'a el', 'al cine' → 'cine'; what stands for nothing that was crossed out stays. */

@@ -1,3 +1,4 @@
+import { finiteReadings } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import type { CorrectionPattern } from './correction-patterns.ts';
@@ -47,10 +48,24 @@ function wholeWrong(wrong: string, right: string): string {
 function wholeRight(wrong: string, told: string): string {
   const plain = withoutCapitals(told);
   if (spanishEvidence(told) <= 0) return plain;
+  const goesOn = withOtherEnd(wrong, plain);
+  if (goesOn !== undefined) return goesOn;
   const missing = wordsOf(wrong).length - wordsOf(told).length;
   const isPart = missing >= 3 || (missing > 0 && /^\p{Lu}/u.test(wrong) && /^\p{Ll}/u.test(told));
   const mended = isPart ? mendSentence(wrong, plain)?.whole.right : undefined;
   return replaceWord(wrong, told) ?? mended ?? plain;
+}
+
+/** 'el domingo pasado voy' and 'fui al cine': the last word, and what goes on from it. */
+function withOtherEnd(wrong: string, told: string): string | undefined {
+  const [, start = '', last = ''] = /^(\P{L}*\p{L}+ .*?)(\p{L}+)\P{L}*$/u.exec(wrong) ?? [];
+  const first = wordsOf(told)[0] ?? '';
+  const infinitives = finiteReadings(last.toLowerCase()).map(({ infinitive }) => infinitive);
+  const isOneVerb =
+    first !== last &&
+    finiteReadings(first).some(({ infinitive }) => infinitives.includes(infinitive));
+  const isEnd = isOneVerb && !wordsOf(told).some((word) => wordsOf(start).includes(word));
+  return isEnd && wordsOf(told).length > 1 ? start + told : undefined;
 }
 
 /** 'Siempre como a las dos / Yo siempre como a las dos' → the first of them. */

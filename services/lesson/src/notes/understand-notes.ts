@@ -26,10 +26,14 @@ const foundRight = /^[✓✔✅☑]\uFE0F?\s*|\s*[✓✔✅☑]\uFE0F?$/u;
  */
 export function understandNotes(text: string): UnderstoodNotes {
   const lines = separateMarked(noteLines(text));
-  const { corrections, used: corrected } = findCorrections(lines);
+  const { corrections, used: corrected, rest } = findCorrections(lines);
   const isCorrected = wrongFormTest(corrections);
   const free = separateExamples(
-    withoutOccasion(lines.filter((line) => !corrected.has(line))).map((line) => ({
+    withoutOccasion(
+      lines
+        .flatMap((line) => (corrected.has(line) ? (rest.get(line) ?? []) : line))
+        .filter((line) => line.text !== ''),
+    ).map((line) => ({
       ...line,
       text: line.text.replace(foundRight, ''),
     })),

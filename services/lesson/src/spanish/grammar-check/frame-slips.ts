@@ -36,6 +36,9 @@ const frames: RegExp[] = [
   `est[ao]s? (?:al|en|muy|cerca|lejos|bien|mal)`,
   `hay (?:el|la|los|las|mi|tu|su|es|está)`,
   `${ser} ${number} años`,
+  `(?:tengo|tienes|tiene|tuve) un (?:frío|hambre|calor|sed)`,
+  `(?:vivo|vive|vivimos|estoy|está|estamos|trabajo|trabaja|estudio|he sido|soy) .*por (?:${number}|un|una|muchos|varios) (?:años?|meses|mes|semanas?|días)`,
+  `qué es (?:tu|su|el) (?:nombre|número|dirección|apellido)`,
   `(?:hubieron|habían|habrán) (?:un|una|muchos|muchas|dos|tres)`,
   // gustar and its like
   `(?:yo|tú|él|ella|nosotros|ellos) (?:gust[oa]|gustas|gustamos|gustan|encant[oa]|encantan)`,
@@ -60,7 +63,7 @@ const frames: RegExp[] = [
   `(?:son|a) la ${number}|es las`,
   `(?:siete|ocho|nueve|diez|once|doce|una|dos|tres|cuatro|cinco|seis) en la (?:mañana|tarde|noche)`,
   `gracias para|para favor|para ejemplo`,
-  `(?:busco|buscas|busca|buscando|buscar|espero|esperas|espera|esperando|esperar) por`,
+  `(?:busco|buscas|busca|buscando|buscar|mirando|espero|esperas|espera|esperando|esperar) por`,
   `(?:buscar|busco|espero|esperar|pedir|pido|pago|pagar) para (?:el|la|los|las|mi|mis|un|una)`,
   `(?:escucho|escuchar|escuché|miro|miramos|mirar|miré|veo|vemos|vimos|vi) a (?:la|las|los|un|una) (?:música|radio|televisión|tele|película|películas|canción|canciones|serie)`,
   `(?:pienso|piensas|piensa|pensamos|pensar|pensé|pensando|sueño|soñar|soñé) (?:de|sobre)`,
@@ -74,6 +77,7 @@ const frames: RegExp[] = [
   `desde ${number} (?:años|meses|semanas|días)`,
   `${number} (?:años|meses|días|semanas) hace`,
   `(?:soy|fui|era) nacid[oa]|nací en (?:el )?\\d{1,2} de`,
+  `(?:habl|cocin|cant|jueg|trabaj|bail|duerm|dorm|conduc|escrib|nad|funcion|explic)\\p{L}+ (?:muy )?buen[oa]s?$`,
   `\\p{L}+ ningun[oa]$(?<!^ningun[oa])`,
   // pronouns
   `(?:^|yo |después )(?:ducho|levanto|acuesto|despierto|visto|llamo \\p{L}+$)`,

@@ -48,6 +48,8 @@ function slipAt(words: string[], i: number): string | undefined {
   if (isFormOf('tener', 'haber')(first) && second === 'que' && notInfinitive(third)) {
     return `${two} ${third}`;
   }
+  // 'Tengo ir', 'voy ver'
+  if (isFormOf('tener', 'ir')(first) && isOnlyInfinitive(second)) return two;
   if (isFormOf('ir')(first) && second === 'a' && notInfinitive(third)) return `${two} ${third}`;
   if (modal(first) && notInfinitive(second)) return two;
   if (likes.test(first) && notInfinitive(second)) return two;
@@ -66,9 +68,10 @@ function slipAt(words: string[], i: number): string | undefined {
   return undefined;
 }
 
-/** 'he rompido', 'has escribido' */
+/** 'he rompido', 'has escribido', 'ha explicada' */
 const isNoParticiple: FormTest = (word) =>
-  /[ai]do$/.test(word) && !tensesOf(word).includes('participle');
+  (/[ai]do$/.test(word) && !tensesOf(word).includes('participle')) ||
+  /[ai]d(?:a|as|os)$/.test(word);
 const isOnlyInfinitive: FormTest = (word) =>
   isInfinitive(word) && isOnlyVerb(word) && finiteReadings(word).length === 0;
 const isFuture: FormTest = (word) =>
@@ -95,7 +98,7 @@ function tenseSlip(words: string[]): string | undefined {
 }
 
 function pastTime(words: string[]): string | undefined {
-  return /(?:^| )(?:la semana pasada|el (?:año|mes|lunes|fin de semana|verano) pasado)(?: |$)/.exec(
+  return /(?:^| )(?:la semana pasada|el (?:año|mes|lunes|fin de semana|verano|lunes|martes|miércoles|jueves|viernes|sábado|domingo) pasado)(?: |$)/.exec(
     words.join(' '),
   )?.[0];
 }
