@@ -1,6 +1,7 @@
 import type { EvalDocument } from '../document.ts';
 import { corrections } from './corrections.ts';
 import { correctionsAnew } from './corrections-anew.ts';
+import { correctionsOfTutors } from './corrections-of-tutors.ts';
 import { dialogues } from './dialogues.ts';
 import { grammar } from './grammar.ts';
 import { listsAndTables } from './lists-and-tables.ts';
@@ -19,5 +20,6 @@ export const typedDocuments: EvalDocument[] = [
   ...repliesAndRemarks,
   ...mistakes,
   ...correctionsAnew,
+  ...correctionsOfTutors,
   ...wholeLessons,
 ];
