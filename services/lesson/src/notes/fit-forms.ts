@@ -22,7 +22,7 @@ export function fitForms(one: string, other: string): [string, string] | undefin
       likeness(one, other) >= ALIKE ||
       mendSentence(one, other) !== undefined ||
       mendSentence(other, one) !== undefined;
-    if (isSame) return [one, other];
+    if (isSame) return [endOf(other, one) ?? one, endOf(one, other) ?? other];
   }
   if (count > otherCount) {
     const whole = putInto(one, other);
@@ -30,6 +30,15 @@ export function fitForms(one: string, other: string): [string, string] | undefin
   }
   const whole = count < otherCount ? putInto(other, one) : undefined;
   return whole === undefined ? undefined : [whole, other];
+}
+
+/** 'busco un piso que tiene terraza' and 'que tenga terraza': the end of it, said again. */
+function endOf(whole: string, part: string): string | undefined {
+  if (wordsOf(part).length >= wordsOf(whole).length || /^\P{L}*\p{Lu}/u.test(part))
+    return undefined;
+  const mended = mendSentence(whole, part);
+  const isEnd = mended && wordsOf(whole.slice(0, whole.indexOf(mended.wrong))).length > 1;
+  return isEnd ? mended.whole.right : undefined;
 }
 
 /** A sentence with a fragment of its other version in it. */
