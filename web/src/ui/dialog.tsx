@@ -135,7 +135,14 @@ export function FullScreenDialog({
             </div>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-            <div className={clsx('mx-auto flex min-h-full w-full flex-col px-4 py-4', column)}>
+            <div
+              className={clsx(
+                'mx-auto flex min-h-full w-full flex-col px-4 py-4',
+                // On a phone a notification would lie on the first field: it gives way.
+                'transition-[padding] duration-200 max-sm:pt-[calc(1rem+var(--toast-height,0px))]',
+                column,
+              )}
+            >
               {children}
             </div>
           </div>

@@ -29,10 +29,29 @@ function useReachableInDialogs(notifications: RefObject<HTMLElement | null>) {
   }, [notifications]);
 }
 
+/** Tells the page how high the notification is: `--toast-height`, for what gives way to it. */
+function useToldHeight(viewport: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const list = viewport.current;
+    if (!list) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--toast-height', `${list.offsetHeight}px`),
+    );
+    observer.observe(list);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--toast-height');
+    };
+  }, [viewport]);
+}
+
 /** Shows what `toast()` was given. Stands once, around everything. */
 export function Toaster() {
   const notifications = useRef<HTMLDivElement>(null);
   useReachableInDialogs(notifications);
+  const viewport = useRef<HTMLOListElement>(null);
+  useToldHeight(viewport);
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (
     <Toast.Provider
@@ -77,9 +96,10 @@ export function Toaster() {
       <div ref={notifications}>
         <Toast.Viewport
           hotkey={HOTKEY}
-          // On top, since the main actions and a phone's keyboard stand at the bottom. On a phone
-          // over the header, so that it covers no field; else below the header with its buttons.
-          className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:top-18 sm:right-4 sm:left-auto"
+          ref={viewport}
+          // On top, since the main actions and a phone's keyboard stand at the bottom; below the
+          // buttons of a header that stays there.
+          className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:top-18 sm:right-4 sm:left-auto in-[body:has([role=dialog],[data-stays-on-top])]:top-[calc(4rem+env(safe-area-inset-top))]"
         />
       </div>
     </Toast.Provider>

@@ -52,6 +52,7 @@ export function LessonHeader({
     <>
       <header
         ref={header}
+        data-stays-on-top
         className={clsx(
           'fixed inset-x-0 top-0 z-30 bg-paper transition-shadow duration-200',
           collapsed && 'shadow-raised',

@@ -3,12 +3,19 @@ import { characterCount } from '@repaso/proto/http/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
 
 interface TextStepProps {
   text: string;
   onChange: (text: string) => void;
   onSubmit: () => void;
 }
+
+/** For who sends by keyboard, past the disabled button (specification, section 5). */
+const CONTENT_TOO_SHORT = {
+  title: 'Content too short',
+  description: 'Please write at least 20 characters about what you learned.',
+};
 
 const EXAMPLE = `En el restaurante
 la cuenta = the bill
@@ -30,6 +37,7 @@ export function TextStep({ text, onChange, onSubmit }: TextStepProps) {
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (ready) onSubmit();
+    else if (!tooLong) toast({ ...CONTENT_TOO_SHORT, variant: 'destructive' });
   }
 
   return (
