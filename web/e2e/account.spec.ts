@@ -167,6 +167,39 @@ test('logs out to the start, and takes unsent notes along', async ({ page }) => 
   await page.waitForURL(`${stack.url}/profile`);
 });
 
+test('signing in asks who that is half a second later', async ({ page }) => {
+  const learner = await createLearner(stack);
+  await page.clock.install();
+  await page.goto(`${stack.url}/login`);
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  let asked = false;
+  page.on('request', ({ url }) => {
+    asked ||= url() === `${stack.url}/api/auth/user`;
+  });
+  const answer = page.waitForResponse('**/api/auth/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await answer;
+  let waited = 0;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      waited += 50;
+      return asked;
+    })
+    .toBe(true);
+  expect(waited).toBeGreaterThanOrEqual(500);
+});
+
+test('logging out ends at the start, also without a network', async ({ page }) => {
+  await openAccount(page);
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL(`${stack.url}/`);
+  await expect(page.getByRole('link', { name: 'Start making it stick' }).first()).toBeVisible();
+});
+
 test('deletes the account, once asked for sure', async ({ page }) => {
   const learner = await openAccount(page);
   const { id } = (await learner.call('GET', '/api/auth/user')).json as User;

@@ -4,10 +4,13 @@ import { expectStatus } from '@repaso/scripts/test/learner-past';
 import { PASSWORD, type Stage } from './stage.ts';
 import type { Tour } from './visit.ts';
 
+/** From a verified address to the start (specification, section 9). */
+const REDIRECT_MS = 2000;
+
 /** Signing up, verifying, logging in and resetting a password, with all that can go wrong. */
 export const accountAccessTour: Tour = {
   name: 'account-access',
-  async walk({ page, stage, open, show }) {
+  async walk({ page, stage, open, show, passTime }) {
     const heading = (name: string) =>
       expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const humanCheck = page.getByRole('checkbox');
@@ -58,6 +61,8 @@ export const accountAccessTour: Tour = {
     await open(await newLink(stage, 'resend-verification', stage.unverified));
     await heading('Email verified');
     await show('email verified');
+    await passTime(REDIRECT_MS);
+    await page.waitForURL(`${stage.stack.url}/`);
 
     await open('/forgot-password');
     await expect(humanCheck).toBeVisible();
