@@ -61,6 +61,8 @@ export const serviceConfig = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   NATS_URL: z.url(),
+  /** Servers of the NATS cluster that keep each event; at most as many as there are. */
+  NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
 };
 
 /**

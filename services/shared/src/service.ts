@@ -32,7 +32,12 @@ export async function connectEngines(
     log,
   });
   onStop('database', () => database.close());
-  const broker = await connectBroker({ url: config.NATS_URL, name, log });
+  const broker = await connectBroker({
+    url: config.NATS_URL,
+    replicas: config.NATS_REPLICAS,
+    name,
+    log,
+  });
   onStop('broker', () => broker.close());
   const outbox = createOutbox(broker, clock);
   const relay = startRelay({ database, broker, outbox, log });

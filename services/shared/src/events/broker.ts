@@ -36,13 +36,15 @@ export interface BrokerOptions {
   /** Shown in the server's list of connections. */
   name: string;
   log: Logger;
+  /** Servers that keep each event; 1 by default. Streams that have fewer get more. */
+  replicas?: number;
   /** Put before every stream, subject and durable name, so that tests can share a server. */
   namespace?: string;
 }
 
 /** Connects, and stays connected: it reconnects for as long as the process lives. */
 export async function connectBroker(options: BrokerOptions): Promise<Broker> {
-  const { log, namespace = '' } = options;
+  const { log, namespace = '', replicas = 1 } = options;
   // The client itself does not look for a name and a password in the address.
   const { username, password } = new URL(options.url);
   const connection = await connect({
@@ -78,9 +80,13 @@ export async function connectBroker(options: BrokerOptions): Promise<Broker> {
       storage: StorageType.File,
       max_age: nanos(maxAgeMs),
       duplicate_window: nanos(120_000),
+      num_replicas: replicas,
     };
     try {
-      return await manager.streams.info(name);
+      const info = await manager.streams.info(name);
+      if (info.config.num_replicas >= replicas) return info;
+      log.info({ stream: name, replicas }, 'keeping the stream on more servers');
+      return await manager.streams.update(name, { num_replicas: replicas });
     } catch (error) {
       if (!(error instanceof JetStreamApiError) || error.code !== STREAM_NOT_FOUND) throw error;
     }
