@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /**
- * Milliseconds of CPU that a process and all below it have used so far, those that ended
- * included (proc(5)). Unlike the time that a request takes it does not depend on what else the
- * machine is doing.
+ * Milliseconds of CPU that each of these processes, with all below it, has used so far, those that
+ * ended included (proc(5)). Unlike the time that a request takes it does not depend on what else
+ * the machine is doing.
  */
-export function cpuTimeMs(pid: number): number {
+export function cpuTimesMs<Name extends string>(pids: Record<Name, number>): Record<Name, number> {
   const ticks = new Map<number, number>();
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -28,7 +28,17 @@ export function cpuTimeMs(pid: number): number {
   }
   const sumBelow = (id: number): number =>
     (children.get(id) ?? []).reduce((sum, child) => sum + sumBelow(child), ticks.get(id) ?? 0);
-  return (sumBelow(pid) * 1000) / TICKS_PER_SECOND;
+  return Object.fromEntries(
+    Object.entries<number>(pids).map(([name, pid]) => [
+      name,
+      (sumBelow(pid) * 1000) / TICKS_PER_SECOND,
+    ]),
+  ) as Record<Name, number>;
+}
+
+/** Of one process with all below it. */
+export function cpuTimeMs(pid: number): number {
+  return cpuTimesMs({ pid }).pid;
 }
 
 function readStat(name: string): string | undefined {

@@ -1,0 +1,112 @@
+import type { Bench } from './bench.ts';
+import { cpuOf } from './hot-reads.ts';
+import { measure, type Request, type Target } from './measure.ts';
+import { addLearners, addTasks, type BenchLearner } from './populate.ts';
+import { figure, type Section } from './report.ts';
+import { inTurn, median } from './rounds.ts';
+
+const TASKS = [10, 100, 1_000, 10_000];
+const LEARNERS = [100, 1_000, 10_000, 100_000];
+/** So many tasks are read in a round, whatever the size of the list; at least a few lists. */
+const TASKS_A_ROUND = 20_000;
+const LEAST_REQUESTS = 5;
+const READS = 2_000;
+
+/** `GET /api/tasks` of learners with ever more tasks. */
+export async function benchManyTasks(bench: Bench): Promise<Section> {
+  const [model] = bench.learners;
+  const rows: string[][] = [];
+  let number = 10_000_000;
+  for (const tasks of TASKS) {
+    const [learner] = await addLearners(bench.stack, { from: number, count: 1 });
+    number += 1;
+    await addTasks(bench.stack, [learner!], { each: tasks, model: model!, withContent: true });
+    const requestOf = (): Request => readOf(learner!);
+    const amount = Math.max(LEAST_REQUESTS, Math.min(READS, TASKS_A_ROUND / tasks));
+    const figures = await compare(bench, requestOf, amount);
+    const bytes = await sizeOf(bench.product, learner!);
+    rows.push([
+      String(tasks),
+      (bytes / 1024).toFixed(0),
+      ...[figures.product, figures.monolith].flatMap((arm) => [
+        figure(cpuOf(arm) / 1000),
+        figure(cpuOf(arm) / tasks),
+        figure(median(arm.map(({ p50 }) => p50))),
+      ]),
+    ]);
+  }
+  return {
+    title: 'With the tasks of a learner',
+    note: '`GET /api/tasks` of one learner; the list has no pages, so it grows with them.',
+    columns: [
+      'tasks',
+      'KB',
+      'product CPU ms',
+      'µs a task',
+      'p50 ms',
+      'monolith CPU ms',
+      'µs a task',
+      'p50 ms',
+    ],
+    rows,
+    targets: [],
+  };
+}
+
+/** `GET /api/tasks` of the same learners, while the tables fill with others. */
+export async function benchManyLearners(bench: Bench): Promise<Section> {
+  const [model] = bench.learners;
+  const { learners } = bench;
+  const requestOf = (number: number): Request => readOf(learners[number % learners.length]!);
+  const results: { total: number; product: number; monolith: number }[] = [];
+  let total = learners.length;
+  for (const wanted of LEARNERS) {
+    const others = await addLearners(bench.stack, { from: total, count: wanted - total });
+    await addTasks(bench.stack, others, { each: 10, model: model!, withContent: false });
+    total = wanted;
+    const figures = await compare(bench, requestOf, READS);
+    results.push({ total, product: cpuOf(figures.product), monolith: cpuOf(figures.monolith) });
+  }
+  const [first, last] = [results[0]!, results.at(-1)!];
+  return {
+    title: 'With the number of learners',
+    note:
+      `\`GET /api/tasks\` of ${learners.length} learners, among ever more others with ten tasks ` +
+      'each. CPU in microseconds a request.',
+    columns: ['learners', 'product CPU µs', 'monolith CPU µs'],
+    rows: results.map(({ total, product, monolith }) => [
+      total.toLocaleString('en'),
+      figure(product),
+      figure(monolith),
+    ]),
+    targets: [
+      {
+        what: `CPU with ${last.total.toLocaleString('en')} learners against ${first.total}`,
+        value: last.product / first.product,
+        limit: 1.2,
+        unit: ' ×',
+      },
+    ],
+  };
+}
+
+function compare(
+  { product, monolith, rounds }: Bench,
+  requestOf: (n: number) => Request,
+  amount: number,
+) {
+  const options = { amount, concurrency: Math.min(16, amount) };
+  return inTurn(rounds, {
+    product: () => measure(product, requestOf, options),
+    monolith: () => measure(monolith, requestOf, options),
+  });
+}
+
+function readOf({ cookie }: BenchLearner): Request {
+  return { path: '/api/tasks', headers: { cookie } };
+}
+
+async function sizeOf({ url }: Target, { cookie }: BenchLearner): Promise<number> {
+  const response = await fetch(`${url}/api/tasks`, { headers: { cookie } });
+  return (await response.arrayBuffer()).byteLength;
+}
