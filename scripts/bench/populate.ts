@@ -82,18 +82,19 @@ export async function addTasks(
     await client.query(
       `WITH model AS (
          SELECT *, row_number() OVER () - 1 AS number, count(*) OVER () AS total
-         FROM task WHERE user_id = $1)
+         FROM task WHERE user_id = $1),
+       new_task AS MATERIALIZED (
+         SELECT gen_random_uuid() AS id, new_lesson.id AS lesson_id, user_id, place
+         FROM new_lesson, generate_series(0, ${TASKS_A_LESSON - 1}) AS place
+         WHERE first + place < $2)
        INSERT INTO task (id, user_id, lesson_id, type, day_offset, position, unlocks_at,
          outline_json, content_json)
-       SELECT new.id, new_lesson.user_id, new_lesson.id, type, day_offset, place, unlocks_at,
-         replace(replace(outline_json, model.id::text, new.id::text),
-           model.lesson_id::text, new_lesson.id::text),
+       SELECT new_task.id, new_task.user_id, new_task.lesson_id, type, day_offset, place,
+         unlocks_at,
+         replace(replace(outline_json, model.id::text, new_task.id::text),
+           model.lesson_id::text, new_task.lesson_id::text),
          CASE WHEN $3 THEN content_json ELSE '{}' END
-       FROM new_lesson
-         CROSS JOIN generate_series(0, ${TASKS_A_LESSON - 1}) AS place
-         CROSS JOIN LATERAL (SELECT gen_random_uuid() AS id WHERE place >= 0) AS new
-         JOIN model ON model.number = place % model.total
-       WHERE first + place < $2`,
+       FROM new_task JOIN model ON model.number = place % model.total`,
       [model.userId, each, withContent],
     );
     await client.query('VACUUM ANALYZE task, lesson');

@@ -37,7 +37,7 @@ export async function completeTask(
     const task = await lockTask(tx, userId, taskId);
     if (!task) throw new DomainError('NOT_FOUND');
     const earlier =
-      idempotencyKey === undefined ? null : await findAttempt(tx, userId, idempotencyKey);
+      idempotencyKey === undefined ? undefined : await findAttempt(tx, userId, idempotencyKey);
     if (earlier) {
       if (earlier.taskId !== task.id) throw keyIsTaken();
       return completionDocument(task, earlier);

@@ -38,6 +38,18 @@ export interface DatabaseOptions {
 /** A statement, a lock or an idle transaction may take this long, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+/**
+ * Runs a statement in `tx` that is prepared once on each connection under its name: for what runs
+ * so often that planning it again each time would cost more than running it.
+ */
+export async function runPrepared<Row extends pg.QueryResultRow>(
+  tx: Transaction,
+  statement: { name: string; text: string; values?: unknown[] },
+): Promise<pg.QueryResult<Row>> {
+  const client: pg.PoolClient = await tx.queryRunner?.connect();
+  return client.query<Row>(statement);
+}
+
 const afterCommits = new WeakMap<Transaction, (() => void)[]>();
 
 /** Has `work` run once `tx` is committed. `tx` must come from `Database.transaction`. */

@@ -1,14 +1,20 @@
-import type { Database, Transaction } from '@repaso/shared/database';
+import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
 import { MoreThan } from 'typeorm';
 import { type AttemptRow, attemptEntity } from './entities.ts';
 
 /** The attempt that a learner's idempotency key stands for. */
-export function findAttempt(
+export async function findAttempt(
   tx: Transaction,
   userId: string,
   idempotencyKey: string,
-): Promise<AttemptRow | null> {
-  return tx.findOneBy(attemptEntity, { userId, idempotencyKey });
+): Promise<Pick<AttemptRow, 'taskId' | 'score' | 'previousBest'> | undefined> {
+  const { rows } = await runPrepared<Pick<AttemptRow, 'taskId' | 'score' | 'previousBest'>>(tx, {
+    name: 'attempt-find',
+    text: `SELECT task_id AS "taskId", score, previous_best AS "previousBest"
+           FROM attempt WHERE user_id = $1 AND idempotency_key = $2`,
+    values: [userId, idempotencyKey],
+  });
+  return rows[0];
 }
 
 /** The learner's attempts after `after`, for reading page after page. */
@@ -27,13 +33,21 @@ export function listAttempts(
 
 /** False when another attempt has its idempotency key. */
 export async function insertAttempt(tx: Transaction, attempt: AttemptRow): Promise<boolean> {
-  const { raw } = await tx
-    .createQueryBuilder()
-    .insert()
-    .into(attemptEntity)
-    .values(attempt)
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return raw.length === 1;
+  const { rowCount } = await runPrepared(tx, {
+    name: 'attempt-insert',
+    text: `INSERT INTO attempt
+             (id, task_id, user_id, score, previous_best, answers, idempotency_key, completed_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+    values: [
+      attempt.id,
+      attempt.taskId,
+      attempt.userId,
+      attempt.score,
+      attempt.previousBest,
+      JSON.stringify(attempt.answers),
+      attempt.idempotencyKey,
+      attempt.completedAt,
+    ],
+  });
+  return rowCount === 1;
 }

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@repaso/shared/database';
+import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
 import { IsNull } from 'typeorm';
 import type { TaskFilter } from '../list-tasks.ts';
 import type { TaskState } from '../task-document.ts';
@@ -86,10 +86,26 @@ export async function countCompletedTasks({ pool }: Database, userId: string): P
 }
 
 /** The learner's task; nobody else can lock, change or delete it until the transaction ends. */
-export function lockTask(tx: Transaction, userId: string, id: string): Promise<TaskRow | null> {
-  return tx.findOne(taskEntity, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+export async function lockTask(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<TaskRow | undefined> {
+  const { rows } = await runPrepared<TaskRow>(tx, {
+    name: 'task-lock',
+    text: `SELECT id, user_id AS "userId", lesson_id AS "lessonId", type,
+             day_offset AS "dayOffset", position, unlocks_at AS "unlocksAt", score,
+             outline_json AS "outlineJson", content_json AS "contentJson"
+           FROM task WHERE id = $1 AND user_id = $2 FOR UPDATE`,
+    values: [id, userId],
+  });
+  return rows[0];
 }
 
 export async function setScore(tx: Transaction, id: string, score: number): Promise<void> {
-  await tx.update(taskEntity, id, { score });
+  await runPrepared(tx, {
+    name: 'task-set-score',
+    text: 'UPDATE task SET score = $2 WHERE id = $1',
+    values: [id, score],
+  });
 }

@@ -10,7 +10,7 @@ import { millis, nanos, headers as natsHeaders } from '@nats-io/transport-node';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { EventDefinition } from '@repaso/proto/events/catalog';
 import { runInContext } from '../context.ts';
-import type { Database, Transaction } from '../database.ts';
+import { type Database, runPrepared, type Transaction } from '../database.ts';
 import { isErased } from '../erasure.ts';
 import type { Logger } from '../log.ts';
 import { createDuration, recordSince } from '../telemetry/meter.ts';
@@ -192,11 +192,12 @@ export function subscribe<T>(
       once: (effect) => {
         effects += 1;
         return database.transaction(async (tx) => {
-          const entered = await tx.query(
-            'INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
-            [durable, eventId],
-          );
-          return entered.length === 1 ? effect(tx) : undefined;
+          const { rowCount } = await runPrepared(tx, {
+            name: 'inbox-enter',
+            text: 'INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+            values: [durable, eventId],
+          });
+          return rowCount === 1 ? effect(tx) : undefined;
         });
       },
     });

@@ -2,7 +2,7 @@ import { context, propagation } from '@opentelemetry/api';
 import type { EventDefinition } from '@repaso/proto/events/catalog';
 import { type Clock, newId } from '../clock.ts';
 import { currentContext } from '../context.ts';
-import { afterCommit, type Transaction } from '../database.ts';
+import { afterCommit, runPrepared, type Transaction } from '../database.ts';
 import type { Broker } from './broker.ts';
 
 /** Names the person whom a message is about, also among the dead letters. */
@@ -34,16 +34,18 @@ export function createOutbox(broker: Pick<Broker, 'subjectOf'>, clock: Clock): O
       if (requestId) headers['x-request-id'] = requestId;
       if (dataSubject !== null) headers[DATA_SUBJECT_HEADER] = dataSubject;
       propagation.inject(context.active(), headers);
-      await tx.query(
-        'INSERT INTO outbox (event_id, subject, headers, payload, data_subject) VALUES ($1, $2, $3, $4, $5)',
-        [
+      await runPrepared(tx, {
+        name: 'outbox-append',
+        text: `INSERT INTO outbox (event_id, subject, headers, payload, data_subject)
+               VALUES ($1, $2, $3, $4, $5)`,
+        values: [
           eventId,
           broker.subjectOf(definition),
           headers,
           Buffer.from(definition.codec.encode(payload).finish()),
           dataSubject,
         ],
-      );
+      });
       afterCommit(tx, () => notify());
       return eventId;
     },

@@ -1,5 +1,5 @@
 import { headers as natsHeaders } from '@nats-io/transport-node';
-import type { Database, Transaction } from '../database.ts';
+import { type Database, runPrepared, type Transaction } from '../database.ts';
 import { startDrainLoop } from '../drain-loop.ts';
 import type { Logger } from '../log.ts';
 import type { Broker } from './broker.ts';
@@ -48,6 +48,7 @@ interface OutboxRow {
  */
 export function startRelay({ database, broker, outbox, log }: RelayOptions): Relay {
   let nextSweep = 0;
+  let nextErasure = 0;
   const loop = startDrainLoop({
     async takeBatch() {
       try {
@@ -56,9 +57,13 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
           nextSweep = Date.now() + SWEEP_MS;
         }
         const published = await publishBatch(database, broker);
-        const erased = await eraseMessages(database, broker);
-        await eraseDeadLetters(database, broker);
-        return published === BATCH_SIZE || erased === ERASE_BATCH_SIZE ? 'more' : 'done';
+        // What is published next must not wait for it after every single event.
+        if (Date.now() >= nextErasure) {
+          const erased = await eraseMessages(database, broker);
+          await eraseDeadLetters(database, broker);
+          nextErasure = erased === ERASE_BATCH_SIZE ? 0 : Date.now() + POLL_MS;
+        }
+        return published === BATCH_SIZE || nextErasure === 0 ? 'more' : 'done';
       } catch (error) {
         // The stream may be gone: look at it again before the next try.
         nextSweep = 0;
@@ -86,7 +91,10 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
 
 /** One relay per service at a time; the lock waits its turn and ends with the transaction. */
 export async function takeRelayTurn(tx: Transaction): Promise<void> {
-  await tx.query("SELECT pg_advisory_xact_lock(hashtext('outbox-relay'))");
+  await runPrepared(tx, {
+    name: 'outbox-turn',
+    text: "SELECT pg_advisory_xact_lock(hashtext('outbox-relay'))",
+  });
 }
 
 /** Returns how many rows were published. Throws when the broker did not take all of them. */
@@ -99,10 +107,11 @@ async function publishBatch(database: Database, broker: Broker): Promise<number>
 
   const { published, failure } = await database.transaction(async (tx) => {
     await takeRelayTurn(tx);
-    const rows: OutboxRow[] = await tx.query(
-      `SELECT position, event_id, subject, headers, payload FROM outbox
-       WHERE published_at IS NULL AND erased_at IS NULL ORDER BY position LIMIT ${BATCH_SIZE}`,
-    );
+    const { rows } = await runPrepared<OutboxRow>(tx, {
+      name: 'outbox-next',
+      text: `SELECT position, event_id, subject, headers, payload FROM outbox
+             WHERE published_at IS NULL AND erased_at IS NULL ORDER BY position LIMIT ${BATCH_SIZE}`,
+    });
     const results = await Promise.allSettled(rows.map((row) => publish(broker, row)));
     const positions: string[] = [];
     const streamPositions: number[] = [];
@@ -115,12 +124,13 @@ async function publishBatch(database: Database, broker: Broker): Promise<number>
         streamPositions.push(result.value);
       }
     });
-    await tx.query(
-      `UPDATE outbox SET published_at = now(), stream_position = done.stream_position
-       FROM unnest($1::bigint[], $2::bigint[]) AS done (position, stream_position)
-       WHERE outbox.position = done.position`,
-      [positions, streamPositions],
-    );
+    await runPrepared(tx, {
+      name: 'outbox-published',
+      text: `UPDATE outbox SET published_at = now(), stream_position = done.stream_position
+             FROM unnest($1::bigint[], $2::bigint[]) AS done (position, stream_position)
+             WHERE outbox.position = done.position`,
+      values: [positions, streamPositions],
+    });
     return { published: positions.length, failure };
   });
   if (failure) throw failure;
