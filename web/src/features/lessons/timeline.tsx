@@ -10,35 +10,42 @@ interface TimelineProps {
 }
 
 /**
- * The lesson's week in the order of its days. Wide screens set what is still locked beside
- * what is open; the order of reading stays.
+ * The lesson's week in the order of its days. Wide screens set what is still locked beside what is
+ * open, and the second half of a week that is all open beside its first; the order of reading stays.
  */
 export function Timeline({ tasks, onOpen }: TimelineProps) {
   const sorted = byDay(tasks);
   const banner = bannerPosition(sorted);
-  const open = banner === -1 ? sorted : sorted.slice(0, banner);
-  const ahead = banner === -1 ? [] : sorted.slice(banner);
+  const open = groupByDay(banner === -1 ? sorted : sorted.slice(0, banner));
+  const ahead = banner === -1 ? [] : groupByDay(sorted.slice(banner));
+  const first = ahead.length > 0 ? open : open.slice(0, Math.ceil(open.length / 2));
+  const second = open.slice(first.length);
   return (
-    <div className={clsx('grid gap-8', ahead.length > 0 && 'lg:grid-cols-2 lg:gap-14')}>
+    <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
       <section aria-label="Open activities">
-        <Days tasks={open} onOpen={onOpen} />
+        <Days days={first} onOpen={onOpen} />
       </section>
+      {second.length > 0 && (
+        <section aria-label="More open activities">
+          <Days days={second} onOpen={onOpen} />
+        </section>
+      )}
       {ahead[0] && (
         <section aria-label="Coming up" className="space-y-6">
           <UnlockBanner key={ahead[0].unlocksAt} unlocksAt={ahead[0].unlocksAt} />
-          <Days tasks={ahead} onOpen={onOpen} />
+          <Days days={ahead} onOpen={onOpen} />
         </section>
       )}
     </div>
   );
 }
 
-function Days({ tasks, onOpen }: TimelineProps) {
+function Days({ days, onOpen }: { days: Day[]; onOpen: (task: Task) => void }) {
   const now = new Date();
   return (
     // The red line is the notebook's margin; each day has its mark on it.
     <ol className="relative space-y-6 border-margin border-l-[1.5px] pl-5">
-      {groupByDay(tasks).map((day) => (
+      {days.map((day) => (
         <li key={day.dayOffset}>
           <h2 className="relative mb-2.5 flex items-baseline gap-2 text-xl">
             <DayMark day={day} />
