@@ -53,7 +53,10 @@ async function ensureDatabase(client: pg.Client, url: URL): Promise<void> {
   if (await exists('pg_database', 'datname', database)) return;
   // Only a member of a role may give it a database; a superuser is one anyway.
   await client.query(`GRANT ${roleId} TO CURRENT_USER`);
-  await client.query(`CREATE DATABASE ${databaseId} OWNER ${roleId}`);
+  // Whatever the server itself was made with: names and notes are Unicode.
+  await client.query(
+    `CREATE DATABASE ${databaseId} OWNER ${roleId} TEMPLATE template0 ENCODING 'UTF8'`,
+  );
   await client.query(`REVOKE ALL ON DATABASE ${databaseId} FROM PUBLIC`);
 }
 

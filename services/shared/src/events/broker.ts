@@ -45,10 +45,10 @@ export interface BrokerOptions {
 /** Connects, and stays connected: it reconnects for as long as the process lives. */
 export async function connectBroker(options: BrokerOptions): Promise<Broker> {
   const { log, namespace = '', replicas = 1 } = options;
-  // The client itself does not look for a name and a password in the address.
-  const { username, password } = new URL(options.url);
+  // The client itself takes no name and password in an address.
+  const { host, username, password } = new URL(options.url);
   const connection = await connect({
-    servers: options.url,
+    servers: host,
     ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
     name: options.name,
     maxReconnectAttempts: -1,
