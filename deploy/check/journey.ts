@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requireChromium } from '@repaso/scripts/test/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-const PHOTO = join(import.meta.dirname, '../../services/lesson/test/files/screenshot.png');
+const PHOTO = join(import.meta.dirname, '../../services/lesson/test/files/photo.heic');
 /** A machine that is busy with other things takes its time. */
 const STEP_LIMIT_MS = 60_000;
 
