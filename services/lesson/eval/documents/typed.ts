@@ -4,6 +4,7 @@ import { correctionsAnew } from './corrections-anew.ts';
 import { correctionsOfTutors } from './corrections-of-tutors.ts';
 import { dialogues } from './dialogues.ts';
 import { grammar } from './grammar.ts';
+import { learnersNotebooks } from './learners-notebooks.ts';
 import { listsAndTables } from './lists-and-tables.ts';
 import { mistakes } from './mistakes.ts';
 import { repliesAndRemarks } from './replies-and-remarks.ts';
@@ -22,4 +23,5 @@ export const typedDocuments: EvalDocument[] = [
   ...correctionsAnew,
   ...correctionsOfTutors,
   ...wholeLessons,
+  ...learnersNotebooks,
 ];

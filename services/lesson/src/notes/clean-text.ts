@@ -34,6 +34,7 @@ export function cleanText(text: string): string[] {
       '',
     )
     .replace(messageMarks, '')
+    .replace(pronunciation, '')
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’‚´`]/g, "'")
     .replace(/\*\*|__(?=\p{L})|(?<=\p{L})__/gu, '')
@@ -41,7 +42,8 @@ export function cleanText(text: string): string[] {
     .replace(/(?<=[\p{L})])[ \t]*\.{4,}[ \t]*(?=\p{L})|(?<=\p{L}) *(?:\. ){3,}/gu, '\t')
     .split('\n')
     .flatMap((line) => line.match(linePieces) ?? [''])
-    .map((line) => line.replace(italics, '"$2"').trim().replace(pageReference, '').trim());
+    .map((line) => line.replace(italics, '"$2"').trim())
+    .map((line) => line.replace(pageReference, '').replace(price, '').trim());
 }
 
 /** '[-es-]', '{--es--}' and '{-es-}' of tracked changes, and what was put in their place. */
@@ -57,6 +59,12 @@ const verdicts =
 /** What chat programs add: '<This message was edited>', '(edited)', ':slightly_smiling_face:'. */
 const messageMarks =
   /[ \t]{0,3}[<([](?:this message was edited|se editó este mensaje|mensaje editado|edited|editado)[>)\]]|(?<=\s|^):[a-z0-9+-]+(?:_[a-z0-9+-]+)*:(?=\s|$)/gim;
+/** '/kuˈtʃaɾa/', '[ˈoɾno]': between slashes or brackets, with a sign of the phonetic alphabet. */
+const pronunciation =
+  /[ \t]?(?:\/[^/\n]{0,40}[ˈˌːɾʃʎθðβɣŋʝʒɲɐəɛɔɪʊ][^/\n]{0,40}\/|\[[^\]\n]{0,40}[ˈˌːɾʃʎθðβɣŋʝʒɲɐəɛɔɪʊ][^\]\n]{0,40}\])/g;
+/** '..... 6,00 €', '(14,50 €)' and '8,90 €' at the end of a line of a menu; not '5 €' in a sentence. */
+const price =
+  /(?:[.…·_ \t]{2,80}|(?<=\))[ \t]|[ \t]\()(?:[€$£] ?)?\d{1,4}(?:[.,]\d{2})? ?(?:[€$£]|euros?|eur)\)?$|[ \t]\d{1,3}[.,]\d{2} ?[€$£]$/iu;
 const linePieces = new RegExp(`.{1,${MAX_LINE_LENGTH}}`, 'gsu');
 /** '*así*' and '_así_'; a single star is a mark of its own. */
 const italics =

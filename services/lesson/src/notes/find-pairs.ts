@@ -41,8 +41,7 @@ export function findPairs(lines: NoteLine[]): FoundPairs {
     const own = settled.flatMap((split) => (split.kind === 'pair' ? toNotePair(split) : []));
     const glossed = own.length === 0 && !line.headed ? glossedWords(line) : [];
     // A text that explains its words as it goes has sentences as well.
-    const isText = isProse(line.text) && !hasEnglish(line.text.replace(/\([^()]*\)/g, ''));
-    const hasSentences = isText && proseGlosses(line.text).length > 0;
+    const hasSentences = isProse(line.text) && proseGlosses(line.text).length > 0;
     if (own.length + glossed.length > 0 && !hasSentences) used.add(line);
     pairs.push(...own, ...glossed);
   }
@@ -196,6 +195,9 @@ const clitics = new Set('el la los las un una unos unas lo le les se me te nos o
 const verbForm =
   /^(?:yo|tú|vos|él|ella|usted|ud\.|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|uds\.)(?:\s*\/\s*[\p{L}.]+)*(?:\s*[:–—-]\s*|\s+)\p{L}+(?:\s\p{L}+)?$/iu;
 
+/** More words than an entry of a list without English has. */
+const MOST_LISTED_WORDS = 5;
+
 /** Spanish words alone ('manzana, pera'): the lexicon gives their English where it has them. */
 function glossedWords(line: NoteLine): NotePair[] {
   const { text } = line;
@@ -210,6 +212,8 @@ function glossedWords(line: NoteLine): NotePair[] {
     .map((piece) => piece.replace(/[.]$/, '').trim())
     .filter(Boolean);
   const isList = line.bullet || line.section === 'vocabulary' || pieces.length > 1;
+  // 'Sí, los martes y los jueves a las seis.' is what somebody says.
+  if (pieces.some((piece) => wordsOf(piece).length > MOST_LISTED_WORDS)) return [];
   const known = pieces.filter((piece) => lookUp(piece).length > 0);
   if (known.length * 2 < pieces.length || (!isList && wordsOf(text).length > 3)) return [];
   return pieces.flatMap((spanish) => {

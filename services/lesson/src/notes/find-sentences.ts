@@ -34,23 +34,48 @@ export function findSentences(
     const own = sentencesOf(line.text);
     const found =
       own.length > 0 && !/"/.test(line.text) ? own : [...own, ...quotedSentences(line.text)];
-    const [only] = found;
-    if (!only || found.length !== 1 || only.english !== undefined) return found;
+    if (found.length === 0 || found.some(({ english }) => english !== undefined)) return found;
     // Under the sentence, or above it, may stand its English.
     for (const neighbour of [lines[i + 1], lines[i - 1]]) {
       if (!neighbour || taken.has(neighbour) || neighbour.headed) continue;
       if (neighbour.speaker !== undefined && neighbour.speaker !== line.speaker) continue;
       if (neighbour === lines[i + 1] ? neighbour.afterBlank : line.afterBlank) continue;
-      const english = englishOf(only.spanish, neighbour.text);
-      if (english && !claimed.has(neighbour)) {
+      const translated = claimed.has(neighbour)
+        ? undefined
+        : translatedBeside(found, line.text, neighbour.text);
+      if (translated) {
         used.add(neighbour);
         claimed.add(neighbour);
-        return [{ spanish: only.spanish, english }];
+        return translated;
       }
     }
     return found;
   });
   return [...translated, ...standing];
+}
+
+/**
+ * The sentences of a line with the English of the line beside it: of the whole for the only one,
+ * else sentence by sentence, where there are as many on either side.
+ */
+function translatedBeside(
+  found: NoteSentence[],
+  text: string,
+  beside: string,
+): NoteSentence[] | undefined {
+  const [spanish, english] = [text, beside].map((line) =>
+    splitSentences(withoutSpeaker(bare(line))),
+  );
+  if (spanish!.length > 1 && spanish!.length === english!.length) {
+    const translated = found.map((one) => {
+      const at = spanish!.findIndex((piece) => comparisonKey(piece) === comparisonKey(one.spanish));
+      return { ...one, english: englishOf(one.spanish, english![at] ?? '') };
+    });
+    if (translated.some((one) => one.english)) return translated;
+  }
+  const [only, another] = found;
+  const whole = only && !another ? englishOf(only.spanish, beside) : undefined;
+  return whole ? [{ spanish: only!.spanish, english: whole }] : undefined;
 }
 
 /** 'Deberes: escribe tres frases con ahorrar': what to do, and nothing to learn. */
@@ -129,7 +154,11 @@ function withoutSpeaker(text: string): string {
 /** The text that stands beside it if that is this sentence's translation. */
 function englishOf(spanish: string, beside: string): string | undefined {
   const marked = /^(?:=|→|->|\(|"|')/.test(beside);
-  const english = bare(beside.replace(/^(?:=|→|->)\s*/, '').replace(/^\((.+)\)$/, '$1'));
+  const english = bare(
+    withoutSpeaker(bare(beside.replace(/^(?:=|→|->)\s*/, '').replace(/^\((.+)\)$/, '$1'))),
+  );
+  // 'He liked "exigente" (demanding)!' speaks of the Spanish.
+  if (/"[^"]+"/.test(english)) return undefined;
   if (detectLanguage(english) !== 'english' || isExplanation(spanish, english)) return undefined;
   const ratio = wordsOf(english).length / wordsOf(spanish).length;
   if (ratio < 0.5 || ratio > 2.5) return undefined;

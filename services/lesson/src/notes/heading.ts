@@ -69,7 +69,8 @@ function standsAbove(
   return (
     /\p{L}/u.test(title) &&
     !/[.!?,;…≠]/.test(title) &&
-    !isPair(title) &&
+    // 'Menú del día – Casa Paco' is no pair, though it looks like one.
+    (!isPair(title) || (below.afterBlank && !isVocabulary && /^[^=→\t|]+$/.test(title))) &&
     (namesText || !hasFiniteVerb(title)) &&
     (below.afterBlank || isEntry(below) || taken.has(below) || isText)
   );

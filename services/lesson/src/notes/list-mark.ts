@@ -1,5 +1,5 @@
 /** What stands before a line of a list: '-', '•', '3.', '3)', '3-', 'b)', '[x]'. */
-const mark = String.raw`(?:[-*•‣▪·●○+–—>~]+\s+|[•‣▪●○]|\(?\d{1,2}(?:[.)][-–]?|[-–])\s+|[a-h]\)\s+|\[[ x]?\]\s+)`;
+const mark = String.raw`(?:[-*•‣▪·●○▸►▹▻◦⁃∙➤✦◆◇■□★☆+–—>~]+\s+|[•‣▪●○▸►▹▻◦⁃∙➤✦◆◇■□★☆]|\(?\d{1,2}(?:[.)][-–]?|[-–])\s+|[a-h]\)\s+|\[[ x]?\]\s+)`;
 
 export const listMark = new RegExp(`^${mark}`);
 

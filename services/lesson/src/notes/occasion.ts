@@ -20,11 +20,11 @@ const inWords = String.raw`(?:${day}[ -]+(?:de |of )?(?:${months})|(?:${months})
 const inFigures = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,4}[.-]\d{1,2}[.-]\d{2,4}`;
 const clock = String.raw`,? (?:a las |at )?\d{1,2}[:.h]\d{2}(?: ?[-–] ?\d{1,2}[:.]\d{2})?`;
 const date = String.raw`(?:(?:el )?(?:${weekdays})\.?,? )?(?:${inWords}|(?:${inFigures})(?!\d))(?:${clock})?`;
-const between = String.raw`\s*(?:[-–—|·,:]\s*|\s)`;
-const dateAhead = new RegExp(String.raw`^${date}${between}+(?=\p{L})`, 'iu');
-const dateBehind = new RegExp(String.raw`${between}+(?:on |del? |\()?${date}\)?$`, 'iu');
+const between = String.raw`[\s–—|·,:-]{1,6}`;
+const dateAhead = new RegExp(String.raw`^${date}${between}(?=\p{L})`, 'iu');
+const dateBehind = new RegExp(String.raw`${between}(?:on |del? |\()?${date}\)?$`, 'iu');
 const dateInside = new RegExp(
-  String.raw`^([\p{L} ]+(?: \d+)?)${between}+\(?${date}\)?(\s*[-–—|:,·]\s*)(?=\p{L})`,
+  String.raw`^([\p{L} ]+(?: \d+)?)${between}\(?${date}\)?(\s{0,3}[-–—|:,·]\s{0,3})(?=\p{L})`,
   'iu',
 );
 

@@ -13,7 +13,9 @@ const MOST_WORDS = 4;
 const bracketed = /([^()\n]{1,80}?)\s*\(([^()]{2,40})\)/gu;
 /** 'el pato = duck', '"bastante liada" = pretty busy' in the middle of a text. */
 const equated =
-  /((?<!\p{L})(?:el|la|los|las|un|una) \p{L}+|"[^"]{1,40}")\s*=\s*([^.,;:()=?!"]+)/giu;
+  /((?<!\p{L})(?:el|la|los|las|un|una) \p{L}+|"[^"]{1,40}"|(?<!\p{L})\p{L}+[aeií]r(?:se)?(?=\s*=\s*to\s))\s*=\s*([^.,;:()=?!"]+)/giu;
+/** 'I work nights = "trabajo de noche"' */
+const equatedBehind = /([^.,;:()=?!"]{2,60})\s*=\s*"([^"]{1,60})"/giu;
 
 /**
  * Words that a text explains as it goes: 'words such as siempre (always), a menudo (often) and
@@ -28,11 +30,18 @@ export function proseGlosses(text: string): Split[] {
     },
   );
   const equal = [...text.matchAll(equated)].map(({ 0: whole, 1: words, 2: english, index }) => ({
-    words: words!,
+    words: isInfinitive(words!) ? words!.toLowerCase() : words!,
     english: english!,
     end: index + whole.length,
   }));
-  return [...explained, ...equal]
+  const behind = [...text.matchAll(equatedBehind)].map(
+    ({ 0: whole, 1: english, 2: words, index }) => ({
+      words: words!,
+      english: english!.replace(/^.*\s(?:and|so|but|for)\s+/i, '').trim(),
+      end: index + whole.length,
+    }),
+  );
+  return [...explained, ...equal, ...behind]
     .sort((a, b) => a.end - b.end)
     .map(({ words, english }) => splitPair(`${words}\t${english}`))
     .filter((split) => split.kind === 'pair');

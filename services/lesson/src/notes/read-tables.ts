@@ -9,7 +9,7 @@ type Role = 'spanish' | 'english' | 'example' | 'translation' | 'wrong' | 'right
 const headers: [Role, RegExp][] = [
   [
     'nothing',
-    /^(?:#|no|nr|num|n|number|numero|type|tipo|gender|genero|part of speech|pos|pronunciation|pronunciacion|notes?|notas?|topic|tema|why|reason|explanation|explicacion|comments?|comentarios?|por que|rule|regla|razon|level|nivel|plural(?:s|es)?|feminine|femenino|category|categoria|tags?)\.?$/,
+    /^(?:#|no|nr|num|n|number|numero|type|tipo|gender|genero|part of speech|pos|pronunciation|pronunciacion|notes?|notas?|topic|tema|why|reason|explanation|explicacion|comments?|comentarios?|learned|learnt|aprendid[oa]s?|done|hecho|status|estado|date|fecha|deck|por que|rule|regla|razon|level|nivel|plural(?:s|es)?|feminine|femenino|category|categoria|tags?)\.?$/,
   ],
   [
     'wrong',
@@ -26,11 +26,11 @@ const headers: [Role, RegExp][] = [
   ['translation', /^(?:translations?|traduccion(?:es)?|english example)$/],
   [
     'english',
-    /^(?:english|ingles|en|eng|meanings?|significados?|definitions?|translations?|traduccion(?:es)?|in english|english words?)$/,
+    /^(?:english|ingles|en|eng|meanings?|significados?|definitions?|translations?|traduccion(?:es)?|in english|english words?|back|reverso|answers?|respuestas?)$/,
   ],
   [
     'spanish',
-    /^(?:spanish|espanol|castellano|es|esp|sp|words?|palabras?|vocab|vocabulary|vocabulario|terms?|terminos?|expressions?|expresion(?:es)?|phrases?|frases?|verbs?|verbos?|infinitive|infinitivo|nouns?|sustantivos?|adjectives?|adjetivos?|singular|masculine|masculino|spanish words?|in spanish|en espanol)$/,
+    /^(?:spanish|espanol|castellano|es|esp|sp|words?|palabras?|vocab|vocabulary|vocabulario|terms?|terminos?|expressions?|expresion(?:es)?|phrases?|frases?|verbs?|verbos?|infinitive|infinitivo|nouns?|sustantivos?|adjectives?|adjetivos?|singular|masculine|masculino|spanish words?|in spanish|en espanol|front|anverso|questions?|preguntas?)$/,
   ],
 ];
 
@@ -83,7 +83,25 @@ function cellsOf(text: string): string[] {
   return joined.split(/\s*\t\s*| {2,}/).filter((cell) => /[\p{L}\p{N}#]/u.test(cell));
 }
 
-function readTable(rows: TableRow[]): SpokenLine[] {
+/** Joins the rows of an entry that goes on below in both of its columns. */
+function joinWrapped(rows: TableRow[]): TableRow[] {
+  const joined: TableRow[] = [];
+  for (const { line, cells } of rows) {
+    const above = joined.at(-1)?.cells ?? [];
+    const goesOn =
+      cells.length === 2 &&
+      above.length === 2 &&
+      above.every((cell) => /^["'¿¡(]?\p{Lu}.*[\p{L},]$/u.test(cell) && wordsOf(cell).length > 3) &&
+      cells.every((cell) => /^\p{Ll}/u.test(cell)) &&
+      cells.some((cell) => /[.!?]$/.test(cell));
+    if (goesOn) joined.at(-1)!.cells = above.map((cell, i) => `${cell} ${cells[i]}`);
+    else joined.push({ line, cells });
+  }
+  return joined;
+}
+
+function readTable(unjoined: TableRow[]): SpokenLine[] {
+  const rows = joinWrapped(unjoined);
   const [first] = rows;
   const roles = rolesOf(
     first!.cells,

@@ -20,9 +20,13 @@ export function sideText(text: string): string {
   return bare(
     withoutTags(text)
       .replace(/\s*\[[^\]]*\]/g, '')
-      .replace(closingTags, ''),
+      .replace(closingTags, '')
+      .replace(toReview, '$1'),
   );
 }
+
+/** 'repasar "llevar el pelo corto"', 'Remember: "me toca a mí"': what is quoted is meant. */
+const toReview = /^\p{L}+:? "([^"]+)"$/u;
 
 /** 'coche n.m.', 'profe m. y f.' */
 const closingTags =

@@ -46,6 +46,8 @@ export function isSpanishSentence(text: string): boolean {
   const pieces = text.replace(/^[^:]*:/, '').split(',');
   if (pieces.length > 2 && pieces.every((piece) => wordsOf(piece).length <= 2)) return false;
   if (spanishEvidence(text) < CLEARLY_SPANISH || hasEnglish(text)) return false;
+  // 'He liked it!' gets its opening mark as well.
+  if (spanishEvidence(text.replace(/[¿¡]/g, '')) < 0) return false;
   // 'Trabajo en un banco.': no whole sentence begins with a bare noun.
   const opensWithVerb = ended && finiteReadings(words[0]!).length > 0;
   // A capital, a full stop and four words: here what can be a verb ('ronca', 'juego') is one.

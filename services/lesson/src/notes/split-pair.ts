@@ -285,7 +285,7 @@ function spanishTail(text: string): string {
 
 /** 'la manzana (apple)', 'the apple (la manzana)'. */
 function splitParentheses(text: string): Split {
-  const match = /^([^()]+?)\s*\(([^()]+)\)[.!?]?$/.exec(text);
+  const match = /^([^()\t]+?)\s*\(([^()]+)\)[.!?]?$/.exec(text);
   if (!match || isTag(match[2]!)) return none;
   const [, outside = '', inside = ''] = match;
   const split = decideStrictly(outside, inside);
@@ -302,12 +302,15 @@ function splitParentheses(text: string): Split {
 function decideStrictly(left: string, right: string): Split {
   const evidence = [spanishEvidence(left), spanishEvidence(right)].sort((a, b) => a - b);
   if (evidence[0]! <= -KNOWN && evidence[1]! >= KNOWN) return decide(left, right);
-  if (sharesMeaning(left, right)) return toPair(left, right, true, true);
+  // 'gazpacho (cold tomato soup)' is a word of both languages.
+  const isGlossed =
+    spanishEvidence(left) >= 0 && lookUp(left).length > 0 && spanishEvidence(right) <= -KNOWN;
+  if (isGlossed || sharesMeaning(left, right)) return toPair(left, right, true, true);
   return sharesMeaning(right, left) ? toPair(right, left, false, true) : none;
 }
 
 const explanationStart =
-  /^(?:(?:is |are |we |you )?use[ds]?\b|for\b.*\b(?:things|actions|states|descriptions?)|when\b|the verb|the (?:stem|ending)|don'?t forget|remember|note\b|irregular|regular|verbs?\b|nouns?\b|adjectives?\b|like (?:the|in)|similar to|see (?:page|above|below)|it is (?:used|a|an)|describes?\b|expresses\b|indicates\b|ends?\b|takes\b|goes with|followed by|masculine\b|feminine\b|add\b|drop\b|change[sd]?\b|always\b.*\b(?:with|before|after)|never use|page \d|permanent\b|temporary\b|completed\b|ongoing\b|habitual\b|exchange\b|duration\b|location\b|origin\b|purpose\b)/i;
+  /^(?:(?:is |are |we |you )?use[ds]?\b|for\b.*\b(?:things|actions|states|descriptions?)|when\b|the verb|the (?:stem|ending)|don'?t forget|remember|note\b|irregular|regular|verbs?\b|nouns?\b|adjectives?\b|like (?:the|in)|similar to|see (?:page|above|below)|it is (?:used|a|an)|describes?\b|expresses\b|indicates\b|ends? (?:in|with)\b|takes\b|goes with|followed by|masculine\b|feminine\b|add\b|drop\b|change[sd]?\b|always\b.*\b(?:with|before|after)|never use|page \d|permanent\b|temporary\b|completed\b|ongoing\b|habitual\b|exchange\b|duration\b|location\b|origin\b|purpose\b)/i;
 const grammarWords =
   /\b(?:subject|infinitive|tense|conjugat\w*|preterite|imperfect|subjunctive|stem|endings?|pronouns?|noun|adjective|adverb|plural|singular|masculine|feminine|permanent|temporary|deadlines?)\b/i;
 const particles = new Set(['ser', 'estar', 'por', 'para', 'ser/estar', 'por/para', 'haber']);

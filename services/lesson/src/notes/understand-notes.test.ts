@@ -283,6 +283,30 @@ describe('sentences', () => {
     expect(above.sentences).toEqual(expected);
   });
 
+  it('take theirs out of several sentences beside, without the speaker', () => {
+    const notes = [
+      'Leo: Quería apuntarme al gimnasio.',
+      '_Leo: I would like to join the gym._',
+      'Ana: Muy bien. ¿Prefieres pagar hoy?',
+      '_Ana: Very good. Do you prefer to pay today?_',
+    ];
+    expect(understandNotes(notes.join('\n')).sentences).toEqual([
+      { spanish: 'Quería apuntarme al gimnasio.', english: 'I would like to join the gym.' },
+      { spanish: '¿Prefieres pagar hoy?', english: 'Do you prefer to pay today?' },
+    ]);
+  });
+
+  it('that wrap in two columns are whole', () => {
+    const notes =
+      "la plancha           iron\nA mí me toca fregar los     It's my turn to wash the\nplatos hoy.          dishes today.";
+    expect(understandNotes(notes).sentences).toEqual([
+      {
+        spanish: 'A mí me toca fregar los platos hoy.',
+        english: "It's my turn to wash the dishes today.",
+      },
+    ]);
+  });
+
   it('take their translation from the same line', () => {
     expect(understandNotes('Lo vi en la calle. I saw him in the street.').sentences).toEqual([
       { spanish: 'Lo vi en la calle.', english: 'I saw him in the street.' },

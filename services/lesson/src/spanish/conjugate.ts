@@ -188,7 +188,7 @@ function regularReadings(form: string): VerbForm[] {
   for (let length = 1; length <= Math.min(LONGEST_ENDING, form.length - 2); length++) {
     const ending = form.slice(-length);
     for (const { infinitiveEnding, tense, person } of regularEndings().get(ending) ?? []) {
-      for (const stem of possibleStems(form.slice(0, -length), ending)) {
+      for (const stem of possibleStems(form.slice(0, -length), ending, infinitiveEnding)) {
         const infinitive = stem + infinitiveEnding;
         if (isInfinitive(infinitive) && !commonInfinitives.has(infinitive))
           readings.push({ form, infinitive, tense, person });
@@ -198,8 +198,8 @@ function regularReadings(form: string): VerbForm[] {
   return readings;
 }
 
-/** Undoes vowel changes (cierr- → cerr-) and spelling before e (busqu- → busc-). */
-function possibleStems(stem: string, ending: string): string[] {
+/** Undoes vowel changes (cierr- → cerr-, tiñ- → teñ-) and spelling before e (busqu- → busc-). */
+function possibleStems(stem: string, ending: string, infinitiveEnding: string): string[] {
   const stems = [stem];
   const spelling: [RegExp, string][] = [
     [/qu$/, 'c'],
@@ -215,6 +215,9 @@ function possibleStems(stem: string, ending: string): string[] {
     one,
     ...(/ie[^aeiou]+$/.test(one) ? [one.replace(/ie([^aeiou]+)$/, 'e$1')] : []),
     ...(/ue[^aeiou]+$/.test(one) ? [one.replace(/ue([^aeiou]+)$/, 'o$1')] : []),
+    ...(infinitiveEnding === 'ir' && /[^aeiou]i[^aeiou]+$/.test(one)
+      ? [one.replace(/i([^aeiou]+)$/, 'e$1')]
+      : []),
   ]);
 }
 

@@ -74,14 +74,18 @@ function spanishWeight(word: string): number {
 
 function englishWeight(word: string): number {
   if (englishFunctionWords.has(word)) return 2;
-  const singular = word.replace(/(?:es|s)$/, '');
-  return [word, singular].some((one) => englishWords.has(one) || glossWords.has(one)) ? 1.5 : 0;
+  const singulars = [word.replace(/s$/, ''), word.replace(/es$/, '')];
+  return [word, ...singulars].some((one) => englishWords.has(one) || glossWords.has(one)) ? 1.5 : 0;
 }
 
 /** What an unknown word looks like. */
 function shapeEvidence(word: string): number {
   if (word.length < 3) return 0;
-  if (/(?:th|sh|ck|gh|wh|ee|oo|ph|ss|tt|pp|ff)|w|k|(?:[bcdfghjkmpqtvxy]|ing|ed|ly)$/.test(word)) {
+  if (
+    /(?:th|sh|ck|gh|wh|ee|oo|ou|ph|ss|tt|pp|ff|mm|dd|gg|bb)|tion|w|k|(?:[bcdfghjkmpqtvxy]|ing|ed|ly)$/.test(
+      word,
+    )
+  ) {
     return -0.7;
   }
   return /(?:[aeo]s?|ción|dad|[aei]r)$/.test(word) ? 0.4 : 0;
