@@ -1,5 +1,5 @@
 import { recogniseVerb } from '../spanish/conjugate.ts';
-import { spanishEvidence } from '../spanish/detect-language.ts';
+import { detectLanguage, spanishEvidence } from '../spanish/detect-language.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { sharesMeaning } from './meaning.ts';
@@ -225,6 +225,7 @@ function toPair(
     !/\b(?:said|says|asked|told me)$/i.test(english) &&
     (englishKnown || kindOf(spanish) !== 'sentence' || sharesMeaning(spanish, english)) &&
     isOfLikeLength(spanish, english) &&
+    !isSaidBy(spanish, english) &&
     english !== '' &&
     !/"[^"]*"(?:\s+\p{Ll}|.*")/u.test(english) &&
     !isExplanation(spanish, english);
@@ -245,6 +246,20 @@ function isShort(side: string): boolean {
 /** A long Spanish sentence is not translated by a word or two: those are a label. */
 function isOfLikeLength(spanish: string, english: string): boolean {
   return wordsOf(spanish).length < 5 || wordsOf(english).length * 3 >= wordsOf(spanish).length;
+}
+
+/** 'Leo: I would like to join the gym.', 'Ana: Muy bien': a name, and what its owner says. */
+function isSaidBy(spanish: string, english: string): boolean {
+  const isClause = /^(?:I|you|we|do|what|how|where|when|can|could)(?:'\w+)?\s.*[.?!]$/i.test(
+    english,
+  );
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(english) && detectLanguage(english) !== 'english';
+  const words = wordsOf(spanish).length;
+  return (
+    !sharesMeaning(spanish, english) &&
+    ((words === 1 && isClause && wordsOf(english).length > MOST_UNDECIDED_WORDS) ||
+      (words > 1 && isName && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(spanish)))
+  );
 }
 
 /** The list decides which side of an undecided pair is Spanish. */

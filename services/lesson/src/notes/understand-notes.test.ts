@@ -289,6 +289,9 @@ describe('sentences', () => {
       '_Leo: I would like to join the gym._',
       'Ana: Muy bien. ¿Prefieres pagar hoy?',
       '_Ana: Very good. Do you prefer to pay today?_',
+      'Leo: No, mañana.',
+      '_Leo: No, tomorrow._',
+      'Ana: Vale.',
     ];
     expect(understandNotes(notes.join('\n')).sentences).toEqual([
       { spanish: 'Quería apuntarme al gimnasio.', english: 'I would like to join the gym.' },
