@@ -3,7 +3,9 @@ type Texts = (string | RegExp)[];
 
 /**
  * Where each text stands that the specification quotes for a person to read (sections 2, 4, 5, 6,
- * 8 and 9): the tour, the stop on it, the texts.
+ * 8 and 9): the tour, the stop on it, the texts. Those of the human check are in
+ * human-check.spec.ts, of recording one's voice in upload.spec.ts, of onboarding in
+ * switched-on.spec.ts, and of an account that was deleted in account.spec.ts.
  */
 export const specificationTexts: Record<string, Record<string, Texts>> = {
   visitor: {
@@ -223,6 +225,7 @@ export const specificationTexts: Record<string, Record<string, Texts>> = {
     'verification failed': ['Verification failed'],
   },
   'learner-messages': {
+    'no quiz questions': ['Error', 'Failed to load quiz questions.'],
     'file too large': ['File too large', 'Please choose a file smaller than 10MB.'],
     'content too short': [
       'Content too short',

@@ -98,12 +98,24 @@ export const messagesTour: Tour = {
 export const learnerMessagesTour: Tour = {
   name: 'learner-messages',
   as: ({ learner }) => learner,
-  async walk({ page, open, show }) {
+  async walk({ page, stage, open, show }) {
     const toast = toastIn(page);
     const told = async (title: string, what: string) => {
       await expect(toast).toContainText(title);
       await show(what);
     };
+
+    const unreadable = stage.tasks.map((task) =>
+      task.type === 'quiz' ? { ...task, content: { questions: [] } } : task,
+    );
+    const quiz = stage.tasks.find(({ type }) => type === 'quiz');
+    const giveUnreadable = (route: Route) => route.fulfill({ json: unreadable });
+    await answering(page, '**/api/tasks', giveUnreadable, async () => {
+      await open(`/home?lesson=${quiz?.lessonId}`);
+      const card = page.getByText(quiz?.title ?? '', { exact: true });
+      await page.getByRole('button').filter({ has: card }).first().click();
+      await told('Failed to load quiz questions.', 'no quiz questions');
+    });
 
     await open('/?upload=photo');
     const input = page.locator('input[type=file]').first();
@@ -182,7 +194,9 @@ export const adminMessagesTour: Tour = {
   as: ({ boss }) => boss,
   async walk({ page, stage, open, show }) {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await open('/admin');
+    await open('/profile');
+    await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+    await page.waitForURL('**/admin');
     await expect(page.getByText(/^Showing \d+ of \d+ users$/)).toBeVisible();
     await show('columns');
     for (const [field, what] of [

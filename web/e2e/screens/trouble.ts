@@ -32,6 +32,7 @@ export const troubleTour: Tour = {
     for (const [state, change, text] of [
       ['lesson being prepared', { status: 'processing' }, 'Preparing your practice'],
       ['lesson failed', { status: 'failed', failure }, 'This lesson could not be prepared'],
+      ['lesson not made again', { failure }, 'Your correction is not in this lesson yet'],
     ] as const) {
       const answer = (route: Route) => route.fulfill({ json: [{ ...today, ...change }] });
       await page.route('**/progress', (route) => route.fulfill(progress));

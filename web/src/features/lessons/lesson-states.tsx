@@ -91,7 +91,7 @@ export function NotMadeAgain({ lesson, onNotes }: Omit<FailedLessonProps, 'onUpl
   return (
     <div className="mb-5 max-w-xl lg:max-w-none">
       <Notice tone="warn">
-        <p className="font-semibold">Your correction is not in this lesson yet</p>
+        <h2 className="font-sans text-base">Your correction is not in this lesson yet</h2>
         <p>
           The lesson could not be made again: {lesson.failure?.error} Until then it is as it was
           before.
