@@ -19,6 +19,7 @@ import { watchMails } from './mails.ts';
 import { startModelProvider } from './model-provider.ts';
 import { startObjectServer } from './object-server.ts';
 import { measureRecovery } from './recovery.ts';
+import { startReplicas } from './replicas.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -34,39 +35,74 @@ const RECOVERY_LIMIT_MS = 5_000;
 /** What was acknowledged may take this long to be seen everywhere. */
 const SETTLE_LIMIT_MS = 90_000;
 const CALM_MS = 2_000;
+/** Learners are at work once this many writes were acknowledged. */
+const BUSY_WRITES = 50;
 const DIALLED = ['identity', 'lesson', 'practice', 'postgres', 'nats', 'redis'];
 
 const { end, ...scene } = await setScene();
 const { stack } = scene;
-const ledger = new Ledger();
-const answers = new Map<number, number>();
-const ending = new AbortController();
-const learners = Array.from({ length: config.LEARNERS }, () =>
-  liveAtOneDesk({
-    url: stack.url,
-    mails: watchMails(stack.mailDir),
-    ledger,
-    ending: ending.signal,
-    answered: (status) => answers.set(status, (answers.get(status) ?? 0) + 1),
-  }),
-);
+const only = new RegExp(config.ONLY, 'i');
 let failed = false;
 try {
-  const prober = await createLearner(stack);
-  await prober.upload('la mesa - the table\nla silla - the chair\nla casa - the house');
-  await wait(CALM_MS);
-  const chosen = faults.filter(({ name }) => new RegExp(config.ONLY, 'i').test(name));
-  for (let round = 1; round <= config.ROUNDS; round += 1) {
-    for (const fault of chosen) await breakOnce(fault, round, prober);
-  }
-  ending.abort();
-  await Promise.all(learners);
-  await compareAll();
+  const chosen = faults.filter(({ name }) => only.test(name));
+  if (chosen.length > 0) await breakEverything(chosen);
+  if (only.test('rolling restart')) await restartEverything();
 } finally {
-  ending.abort();
   await end();
 }
 process.exit(failed ? 1 : 0);
+
+/** Learners at their desks, and what they were told. */
+interface Crowd {
+  ledger: Ledger;
+  /** How many answers there were of each status; 0 stands for none. */
+  answers: Map<number, number>;
+  /** Lets them finish what they do, and compares what they were told with what is there. */
+  leave(): Promise<void>;
+}
+
+function gather(url: string): Crowd {
+  const ledger = new Ledger();
+  const answers = new Map<number, number>();
+  const ending = new AbortController();
+  const learners = Array.from({ length: config.LEARNERS }, () =>
+    liveAtOneDesk({
+      url,
+      mails: watchMails(stack.mailDir),
+      ledger,
+      ending: ending.signal,
+      answered: (status) => answers.set(status, (answers.get(status) ?? 0) + 1),
+    }),
+  );
+  return {
+    ledger,
+    answers,
+    async leave() {
+      ending.abort();
+      await Promise.all(learners);
+      await compareAll(url, ledger);
+      const counts = [...answers].sort(([a], [b]) => a - b);
+      say(
+        `answers by status: ${counts.map(([status, n]) => `${status || 'none'}: ${n}`).join(', ')}`,
+      );
+      say(`${ledger.writes} acknowledged writes of ${ledger.accounts.length} accounts compared`);
+      for (const violation of ledger.violations) say(`✗ ${violation}`);
+      say(`${ledger.violations.length} lost, doubled, mixed up or stuck`);
+      failed ||= ledger.violations.length > 0;
+    },
+  };
+}
+
+async function breakEverything(chosen: Fault[]): Promise<void> {
+  const crowd = gather(stack.url);
+  const prober = await createLearner(stack);
+  await prober.upload('la mesa - the table\nla silla - the chair\nla casa - the house');
+  await wait(CALM_MS);
+  for (let round = 1; round <= config.ROUNDS; round += 1) {
+    for (const fault of chosen) await breakOnce(fault, round, prober);
+  }
+  await crowd.leave();
+}
 
 async function breakOnce(fault: Fault, round: number, prober: Learner): Promise<void> {
   await fault.strike(scene);
@@ -78,12 +114,36 @@ async function breakOnce(fault: Fault, round: number, prober: Learner): Promise<
   await wait(CALM_MS);
 }
 
+/** A new version of everything, one process after the other: nobody may notice. */
+async function restartEverything(): Promise<void> {
+  const replicas = await startReplicas(stack, scene.outputFile);
+  const crowd = gather(replicas.url);
+  const unanswered = (): number =>
+    [...crowd.answers].reduce(
+      (sum, [status, n]) => (status === 0 || status >= 500 ? sum + n : sum),
+      0,
+    );
+  try {
+    while (crowd.ledger.writes < BUSY_WRITES) await wait(CALM_MS);
+    await replicas.restartAll((name) => {
+      say(
+        `${unanswered() > 0 ? '✗' : '✓'} rolling restart: ${name}, ${unanswered()} requests failed so far`,
+      );
+    });
+    await wait(CALM_MS);
+    failed ||= unanswered() > 0;
+    await crowd.leave();
+  } finally {
+    await replicas.stop();
+  }
+}
+
 /** What one account differs in may still be on its way: asked again until the time is over. */
-async function compareAll(): Promise<void> {
+async function compareAll(url: string, ledger: Ledger): Promise<void> {
   const deadline = performance.now() + SETTLE_LIMIT_MS;
   const settle = async (account: Account): Promise<string[]> => {
     for (;;) {
-      const differences = await compareAccount(stack.url, account);
+      const differences = await compareAccount(url, account);
       if (differences.length === 0 || performance.now() > deadline) return differences;
       await wait(500);
     }
@@ -91,21 +151,13 @@ async function compareAll(): Promise<void> {
   for (const account of ledger.accounts) {
     for (const difference of await settle(account)) ledger.violate(difference);
   }
-  failed ||= ledger.violations.length > 0;
-  const counts = [...answers]
-    .sort(([a], [b]) => a - b)
-    .map(([status, n]) => `${status || 'none'}: ${n}`);
-  say(`answers by status: ${counts.join(', ')}`);
-  say(`${ledger.writes} acknowledged writes of ${ledger.accounts.length} accounts compared`);
-  for (const violation of ledger.violations) say(`✗ ${violation}`);
-  say(`${ledger.violations.length} lost, doubled, mixed up or stuck`);
 }
 
 /**
  * The product with a proxy in front of each engine and of the services that hold data, on a disk
  * and with an object store and a model provider that can be made to fail.
  */
-async function setScene(): Promise<Scene & { end(): Promise<void> }> {
+async function setScene(): Promise<Scene & { outputFile: string; end(): Promise<void> }> {
   const scratch = mkdtempSync(join(tmpdir(), 'repaso-chaos-'));
   const outputFile = join(scratch, 'output.log');
   const dataDir = join(scratch, 'data');
@@ -140,6 +192,7 @@ async function setScene(): Promise<Scene & { end(): Promise<void> }> {
     provider,
     objects,
     disk,
+    outputFile,
     async end() {
       await stack.stop().finally(async () => {
         for (const proxy of Object.values(proxies)) await proxy.close();

@@ -190,6 +190,7 @@ export function createStack(config: LauncherConfig, terminal: Terminal): Stack {
       databaseUrls,
       redisUrl,
       natsUrl,
+      smtpUrl,
       addresses,
       secretsFile: paths.secrets,
       processes: {},

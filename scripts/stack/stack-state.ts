@@ -15,6 +15,8 @@ export interface StackState {
   databaseUrls: Record<DatabaseName, string>;
   redisUrl: string;
   natsUrl: string;
+  /** Where mails go. */
+  smtpUrl: string;
   /** host:port of the gRPC services. */
   addresses: Record<RpcServerName, string>;
   /** The file with the service token. */
