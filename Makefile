@@ -3,7 +3,7 @@
 # The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
 export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
 .DEFAULT_GOAL := help
-.PHONY: help run stop test lint proto pictures eval fuzz chaos manifests load bench-admin admin dead-letters clean ready
+.PHONY: help run stop test lint proto pictures eval fuzz chaos manifests load bench-admin admin dead-letters backup restore clean ready
 
 WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/e2e/*' -not -path '*/test-results/*' -not -path 'web/pictures/*' 2>/dev/null) package-lock.json
@@ -55,6 +55,12 @@ admin: ready ## EMAIL=…: make that account an administrator (of the running st
 
 dead-letters: ready ## list undeliverable events; REPLAY=<id> or REPLAY=--all sends them again
 	@exec node scripts/dead-letters.ts $(if $(REPLAY),replay $(REPLAY),list)
+
+backup: ready ## TO=folder: databases and note files of the running stack
+	@exec node scripts/backup.ts $(if $(TO),"$(TO)")
+
+restore: ready ## FROM=folder: makes the data what they were then; the stack must not run; FORCE=1 drops what is there
+	@exec node scripts/restore.ts $(if $(FROM),"$(FROM)") $(if $(FORCE),--force)
 
 clean: ## remove what was built and fetched; DATA=1 also removes the data
 	rm -rf node_modules */node_modules services/*/node_modules .toolchain .engines web/dist web/pictures web/test-results coverage test-results

@@ -42,9 +42,9 @@ export function prepareDataDirectory(dataDir: string): void {
 /**
  * Takes the exclusive lock of the data directory, which ends with this process however it ends:
  * the kernel holds it on the open file, not on what the file says. Nothing to clean up after a
- * crash. Throws LaunchError while another launcher holds it.
+ * crash. Returns how to let go of it before that. Throws LaunchError while another launcher holds it.
  */
-export function lockDataDirectory(dataDir: string): void {
+export function lockDataDirectory(dataDir: string): () => void {
   const { lock } = dataPaths(dataDir);
   const file = openLock(lock);
   if (!tryLock(file)) {
@@ -56,6 +56,7 @@ export function lockDataDirectory(dataDir: string): void {
   }
   ftruncateSync(file);
   writeSync(file, `${process.pid}\n`, 0);
+  return () => closeSync(file);
 }
 
 /** The launcher that holds the data directory's lock, or undefined when none runs. */

@@ -89,12 +89,12 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
   };
 }
 
+/** Waits for the one turn at a service's outbox and keeps it until the transaction ends. */
+export const TAKE_RELAY_TURN = "SELECT pg_advisory_xact_lock(hashtext('outbox-relay'))";
+
 /** One relay per service at a time; the lock waits its turn and ends with the transaction. */
 export async function takeRelayTurn(tx: Transaction): Promise<void> {
-  await runPrepared(tx, {
-    name: 'outbox-turn',
-    text: "SELECT pg_advisory_xact_lock(hashtext('outbox-relay'))",
-  });
+  await runPrepared(tx, { name: 'outbox-turn', text: TAKE_RELAY_TURN });
 }
 
 /** Returns how many rows were published. Throws when the broker did not take all of them. */
