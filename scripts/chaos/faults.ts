@@ -8,6 +8,7 @@ import { connectRedis } from '@repaso/shared/redis';
 import { dataPaths } from '../stack/data-directory.ts';
 import { answersForStreams } from '../stack/engines/nats.ts';
 import type { RunningStack } from '../test/run-stack.ts';
+import { blockEventLoop } from './block-event-loop.ts';
 import type { ModelProvider, ProviderMode } from './model-provider.ts';
 import type { ObjectServer } from './object-server.ts';
 import type { SmallDisk } from './small-disk.ts';
@@ -42,6 +43,8 @@ const ENGINES = ['postgres', 'nats', 'redis'];
 
 /** Services stand still this long. */
 const FROZEN_MS = 30_000;
+/** An event loop does nothing else for so long. */
+const BLOCKED_MS = 5_000;
 /** A bad network lasts this long. */
 const NETWORK_MS = 10_000;
 /** The disk is full this long. */
@@ -77,6 +80,11 @@ const freeze = (victim: string): Fault => ({
     await wait(FROZEN_MS);
     process.kill(pid, 'SIGCONT');
   },
+});
+
+const block = (victim: string): Fault => ({
+  name: `event loop of ${victim} blocked for ${BLOCKED_MS / 1000} s`,
+  strike: ({ stack }) => blockEventLoop(stack, stack.pids[victim] as number, BLOCKED_MS),
 });
 
 const disturb = (target: string, mode: NetworkMode): Fault => ({
@@ -193,5 +201,6 @@ export const faults: Fault[] = [
     (['delay', 'reset', 'hold'] as const).map((mode) => disturb(service, mode)),
   ),
   ...ENGINES.flatMap((engine) => (['reset', 'hold'] as const).map((mode) => disturb(engine, mode))),
+  ...['bff', 'identity', 'practice'].map(block),
   ...SERVICES.map(freeze),
 ];

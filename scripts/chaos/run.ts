@@ -176,6 +176,7 @@ async function setScene(): Promise<Scene & { outputFile: string; end(): Promise<
   const env = {
     DIAL: JSON.stringify(dial),
     LOG_LEVEL: 'warn',
+    NODE_OPTIONS: '--inspect-port=0',
     OBJECT_STORE_URL: objects.url,
     OPENAI_BASE_URL: provider.url,
     OPENAI_API_KEY: 'chaos',
