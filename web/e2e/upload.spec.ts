@@ -183,53 +183,6 @@ test('a session that ends on any page says so once, and leads back there', async
   await expect(explanation).toBeHidden();
 });
 
-test('a notification goes after five seconds, by swiping it and by its button; F8 leads to it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openUpload(page, 'text');
-  const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
-  const tooShort = async () => {
-    await typed(page).fill('el pan');
-    await typed(page).press('Control+Enter');
-    await page.clock.runFor(50);
-    await expect(toast).toContainText('Content too short');
-  };
-  // The first one is loaded with all that shows it.
-  await tooShort();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await pauseClock(page);
-  await tooShort();
-  // Nobody points at it.
-  await page.mouse.move(0, 800);
-  await page.clock.runFor(4_800);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(300);
-  await expect(toast).toBeHidden();
-
-  await tooShort();
-  await tooShort();
-  await expect(toast).toHaveCount(1);
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /^Notification/ }).locator('ol')).toBeFocused();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toBeHidden();
-
-  await tooShort();
-  const { x, y } = (await toast.boundingBox()) as { x: number; y: number };
-  const swipe = async (by: number) => {
-    await page.mouse.move(x + 60, y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x + 60 + by / 2, y + 20, { steps: 4 });
-    await page.mouse.move(x + 60 + by, y + 20, { steps: 4 });
-    await page.mouse.up();
-  };
-  await swipe(40);
-  await expect(toast).toBeVisible();
-  await swipe(70);
-  await expect(toast).toBeHidden();
-});
-
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(learner.email);
   await page.getByLabel('Password', { exact: true }).fill(learner.password);

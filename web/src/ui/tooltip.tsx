@@ -38,7 +38,7 @@ export function Tooltip({ text, children }: TooltipProps) {
             aria-hidden
             sideOffset={4}
             collisionPadding={8}
-            className="pointer-events-none z-60 animate-fade-in rounded-control bg-ink px-2.5 py-1 font-medium text-paper text-sm shadow-raised"
+            className="z-60 animate-fade-in rounded-control bg-ink px-2.5 py-1 font-medium text-paper text-sm shadow-raised"
           >
             {text}
           </Radix.Content>
