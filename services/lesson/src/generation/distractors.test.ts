@@ -48,6 +48,8 @@ describe('wrong answers for a word', () => {
   it('are of the part of speech that is meant', () => {
     expect(partOfSpeechOf(word('uno', 'one'))).toBe('number');
     expect(partOfSpeechOf(word('chico', 'small'))).toBe('adjective');
+    expect(partOfSpeechOf(word('el picante', 'the hot spice'))).toBe('noun');
+    expect(partOfSpeechOf(word('el cual', 'which'))).toBe('pronoun');
     for (const pair of [word('alto/a', 'tall'), word('retrasado/a', 'delayed')]) {
       const material = materialOf(notesOf({ pairs: [pair] }));
       for (const { spanish } of distractorsFor(pair, 5, material, random())) {

@@ -169,6 +169,8 @@ export function partOfSpeechOf({
     const meant = partsOfSpeechMeaning(englishForms(english, kind)[0] ?? english);
     const isAdjective = meant?.has('adjective') && !meant.has('noun') && !hasArticle(spanish);
     if (entry.partOfSpeech === 'noun' && isAdjective) return 'adjective';
+    // 'el casero' is no adjective, though 'casero' is one; 'el cual' is what it is.
+    if (hasArticle(spanish) && !hasArticle(entry.word)) return 'noun';
     // 'retrasado' is looked up as a form of 'retrasar', but is taught as an adjective.
     const isParticiple = entry.partOfSpeech === 'verb' && /[ai]d[oa]s?(?:\/|$)/.test(spanish);
     return isParticiple ? 'adjective' : entry.partOfSpeech;

@@ -9,6 +9,9 @@ it('takes from words what would give them away among others', () => {
         phrase('un vaso de agua', 'a glass of water.'),
         word('La escalera', 'the stairs'),
         word('gracias!', 'thanks'),
+        phrase('Ensalada mixta', 'mixed salad'),
+        phrase('La cuenta, por favor', 'The bill, please'),
+        word('España', 'spain'),
         word('Madrid', 'Madrid, capital of Spain'),
         sentence('La sopa está fría.', 'The soup is cold.'),
       ],
@@ -19,6 +22,9 @@ it('takes from words what would give them away among others', () => {
     'un vaso de agua = a glass of water',
     'la escalera = the stairs',
     'gracias = thanks',
+    'ensalada mixta = mixed salad',
+    'La cuenta, por favor = The bill, please',
+    'España = spain',
     'Madrid = Madrid, capital of Spain',
   ]);
   expect(sentences[0]?.spanish).toBe('La sopa está fría.');

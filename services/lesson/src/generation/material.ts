@@ -7,6 +7,7 @@ import type {
   NoteSentence,
   UnderstoodNotes,
 } from '../notes/understood-notes.ts';
+import { lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { englishKey, isPlain, spanishKey } from './answer-forms.ts';
 import { carrierSentences } from './carrier-sentences.ts';
@@ -121,16 +122,29 @@ function areOne(
 }
 
 /**
- * A word or phrase without what would give it away among others: a full stop of its line, the
- * capital of its article, half a pair of exclamation marks.
+ * A word or phrase without what would give it away among others: a full stop of its line, a
+ * capital that its English has not, half a pair of exclamation marks.
  */
 function tidied(pair: NotePair): NotePair {
   if (pair.kind === 'sentence') return pair;
-  const spanish = pair.spanish
-    .replace(/(?<!\.)\.$/, '')
-    .replace(/^([^¡]+)!$/, '$1')
-    .replace(/^(?:El|La|Los|Las|Un|Una|Unos|Unas)(?= \p{Ll})/u, (article) => article.toLowerCase());
-  return { ...pair, spanish, english: pair.english.replace(/(?<!\.)\.$/, '') };
+  const spanish = pair.spanish.replace(/(?<!\.)\.$/, '').replace(/^([^¡]+)!$/, '$1');
+  return {
+    ...pair,
+    spanish: isCapitalisedOnly(pair) ? spanish.charAt(0).toLowerCase() + spanish.slice(1) : spanish,
+    english: pair.english.replace(/(?<!\.)\.$/, ''),
+  };
+}
+
+/** 'Ensalada mixta = mixed salad', 'La escalera': no name, and nothing that somebody says. */
+function isCapitalisedOnly({ spanish, english }: NotePair): boolean {
+  const [first = ''] = wordsOf(spanish);
+  const isName = lookUpDictionaryForm(first).some(({ word }) => word === first);
+  return (
+    /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(spanish) &&
+    !/[,¿¡?!]/.test(spanish) &&
+    !isName &&
+    (/^\p{Ll}/u.test(english) || /^(?:El|La|Los|Las|Un|Una|Unos|Unas) /.test(spanish))
+  );
 }
 
 /**

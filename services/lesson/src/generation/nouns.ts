@@ -17,6 +17,8 @@ export interface LessonNoun {
   /** 'the stairs' are many in English only, 'the people' likewise. */
   englishPlural: boolean;
   entry: LexiconEntry;
+  /** False where the notes give it another meaning than the lexicon: 'la raya', 'parting'. */
+  isMeant: boolean;
   pair: NotePair;
 }
 
@@ -50,6 +52,7 @@ export function nounOf(pair: NotePair): LessonNoun | undefined {
     plural: inflected || (entry.plural ?? false),
     englishPlural: isEnglishPlural(head, inflected || (entry.plural ?? false)),
     entry,
+    isMeant,
     pair,
   };
 }

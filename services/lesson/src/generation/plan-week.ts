@@ -94,7 +94,10 @@ class Planner {
           ...(few && index === 0
             ? [
                 ...correctionCards(corrections.slice(0, MIN_ITEMS)),
-                ...gapCards(untranslated.filter(({ about }) => about && !('wrong' in about))),
+                ...gapCards(
+                  untranslated.filter(({ about }) => about && !('wrong' in about)),
+                  vocabulary,
+                ),
               ].slice(0, MAX_ITEMS - set.length)
             : []),
         ],
@@ -153,7 +156,10 @@ class Planner {
     const rest = [
       ...pairCards([...vocabulary, ...sentences].filter(isUnseen)),
       ...correctionCards(corrections.filter(isUnseen)),
-      ...gapCards(untranslated.filter(({ about }) => about && isUnseen(about))),
+      ...gapCards(
+        untranslated.filter(({ about }) => about && isUnseen(about)),
+        vocabulary,
+      ),
     ];
     for (const drafts of evenChunks(rest, MAX_ITEMS)) {
       const missing = Math.max(0, MIN_ITEMS - drafts.length);
@@ -279,12 +285,15 @@ class Planner {
   }
 
   #flashcards(round: number): Making {
-    const { corrections, untranslated } = this.#material;
+    const { corrections, untranslated, vocabulary } = this.#material;
     const pairs = this.#pairs(CLOSING_DAY, MAX_ITEMS);
     const drafts: Draft<object>[] =
       pairs.length > 0
         ? pairCards(pairs, 'english')
-        : [...correctionCards(corrections), ...gapCards(untranslated, round)].slice(0, MAX_ITEMS);
+        : [...correctionCards(corrections), ...gapCards(untranslated, vocabulary, round)].slice(
+            0,
+            MAX_ITEMS,
+          );
     return {
       drafts,
       title: (subjects) => `Recall${appended(wordsIn(subjects) ?? this.#theme)}`,
@@ -309,7 +318,7 @@ class Planner {
       ...correctionQuestions(some, this.#random, isNew),
     ];
     if (questions.length < MIN_ITEMS) {
-      const gaps = gapQuestions(untranslated, round + 1, isNew);
+      const gaps = gapQuestions(untranslated, this.#material.vocabulary, round + 1, isNew);
       questions.push(...gaps.slice(0, MIN_ITEMS - questions.length));
     }
     if (questions.length < MIN_ITEMS) {
@@ -336,7 +345,10 @@ class Planner {
   }
 
   #cloze(round: number, isNew: (item: object) => boolean): Making {
-    const sentences = this.#sentences((sentence) => canBeTakenApart(sentence, 2));
+    const sentences = this.#sentences((sentence) =>
+      // '¡Qué bien!' alone does not tell what is missing.
+      canBeTakenApart(sentence, sentence.english ? 2 : 3),
+    );
     const drafts = clozeExercises(sentences, this.#material, round, isNew);
     if (drafts.length < MIN_ITEMS) {
       const used = new Set(drafts.map(({ item }) => item.sentence_with_blanks));

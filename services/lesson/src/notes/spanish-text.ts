@@ -12,6 +12,10 @@ const CLEARLY_SPANISH = 1.5;
 /** 'no la ha arreglado' */
 const perfect = /(?<!\p{L})(?:he|has|ha|hemos|habéis|han) \p{L}+(?:[ai]do|cho|to)(?!\p{L})/iu;
 
+/** 'hace dos años' */
+const timeAgo =
+  /^(?:desde )?hace (?:\p{L}+ ){0,2}(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|tiempo|rato|siglos?)$/iu;
+
 const asking =
   /^(?:y |pero )?(?:qué|quién|quiénes|cómo|cuándo|dónde|cuál|cuáles|cuánt[oa]s?|por qué|tú|usted)(?!\p{L})/iu;
 
@@ -104,6 +108,7 @@ export function kindOf(spanish: string, english = ''): NotePair['kind'] {
     /^(?:\p{L}+ )?\p{L}+(?: ?\/ ?-?(?:\p{L}+ )?\p{L}+)+$/u.test(spanish)
   )
     return 'word';
+  if (timeAgo.test(spanish)) return 'phrase';
   if (hasFiniteVerb(spanish) || perfect.test(spanish)) return 'sentence';
   const englishClause = /^(?:I|you|he|she|it|we|they)(?:'\w+)?\s/i.test(english);
   return englishClause && finiteReadings(words[0]!).length > 0 ? 'sentence' : 'phrase';

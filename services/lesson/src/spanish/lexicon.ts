@@ -205,10 +205,10 @@ export function lookUpDictionaryForm(spanish: string): LexiconEntry[] {
   return lemmaEntries(key, key.replace(articles, ''));
 }
 
-/** 'poder' is a verb of the first lessons, and power long after it. */
-function withoutRare(entries: LexiconEntry[]): LexiconEntry[] {
-  const isBasic = entries.some(({ level }) => level === 'A1');
-  return isBasic ? entries.filter(({ level }) => level !== 'B1') : entries;
+/** 'poder' without an article is the verb. */
+function verbsFirst(entries: LexiconEntry[]): LexiconEntry[] {
+  const verbs = entries.filter(({ partOfSpeech }) => partOfSpeech === 'verb');
+  return verbs.length > 0 ? verbs : entries;
 }
 
 const ofManyOwners = /^su(?:s|y[oa]s?)?$/i;
@@ -220,7 +220,7 @@ const MOST_OWNERS = 3;
  * 'to eat'. Two meanings of the same spelling are joined ('tarde' → 'late / afternoon').
  */
 export function glossOf(spanish: string): string | undefined {
-  const entries = withoutRare(lookUpDictionaryForm(spanish));
+  const entries = verbsFirst(lookUpDictionaryForm(spanish));
   // «su» is his as well as hers.
   const glosses = ofManyOwners.test(spanish)
     ? entries.flatMap((entry) => entry.glosses.slice(0, MOST_OWNERS))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { materialOf, type Sentence } from '../material.ts';
 import { correction, notesOf, sentence, word } from '../test-notes.ts';
-import { blankFor, clozeExercises } from './cloze.ts';
+import { blankFor, clozeExercises, glossedHint } from './cloze.ts';
 
 const blank = (spanish: string, taught: string[] = [], topics: string[] = [], rank = 0) =>
   blankFor({ spanish }, taught, topics, rank)?.word;
@@ -60,9 +60,15 @@ describe('an exercise', () => {
   });
 
   it('names the owners that a pronoun may stand for', () => {
-    const one = { spanish: 'Su casa es grande.', english: undefined, about: undefined };
-    const [draft] = clozeExercises([one], { vocabulary: [word('su', '')], topics: [] });
-    expect(draft?.item.hints).toEqual(['“his / her / their”: 2 letters, starts with “s”']);
+    const su = blankFor({ spanish: 'Su casa es grande.' }, ['su']);
+    expect(su && glossedHint(su, [])).toBe('“his / her / their”: 2 letters, starts with “s”');
+  });
+
+  it('tells the meaning that the notes give a word', () => {
+    const one = { spanish: 'Llevo la raya al lado.', english: undefined, about: undefined };
+    const taught = [word('la raya', 'parting')];
+    const [draft] = clozeExercises([one], { vocabulary: taught, topics: [] });
+    expect(draft?.item.hints).toEqual(['“parting”: 4 letters, starts with “r”']);
   });
 
   it('tells the meaning of the word where the sentence has no translation', () => {

@@ -1,4 +1,5 @@
 import { BLANK } from '@repaso/proto/activities/content';
+import type { NotePair } from '../../notes/understood-notes.ts';
 import { finiteReadings, type Person } from '../../spanish/conjugate.ts';
 import { lookUp } from '../../spanish/lexicon.ts';
 import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
@@ -45,7 +46,9 @@ export function clozeExercises(
     const worthwhile = [...taught, ...correctedWords(sentence.about)];
     const exercises = [0, 1, 2].flatMap((further) => {
       const blank = blankFor(sentence, worthwhile, topicIds, rank + further);
-      return blank && (sentence.english || isKnown(blank.word)) ? [exercise(sentence, blank)] : [];
+      return blank && (sentence.english || isKnown(blank.word))
+        ? [exercise(sentence, blank, vocabulary)]
+        : [];
     });
     const item = exercises.find((one) => isNew(one) && !used.has(one.sentence_with_blanks));
     if (!item) return [];
@@ -54,7 +57,11 @@ export function clozeExercises(
   });
 }
 
-function exercise({ english }: Sentence, blank: Blank): Omit<Item<'cloze'>, 'id'> {
+function exercise(
+  { english }: Sentence,
+  blank: Blank,
+  vocabulary: NotePair[],
+): Omit<Item<'cloze'>, 'id'> {
   return {
     sentence_with_blanks: blank.before + BLANK + blank.after,
     blanks: [{ word: blank.word, position: 0 }],
@@ -62,15 +69,22 @@ function exercise({ english }: Sentence, blank: Blank): Omit<Item<'cloze'>, 'id'
       ? 'Fill in the missing word.'
       : 'Fill in the missing word with the help of the hint.',
     translation: english ?? '',
-    hints: [english ? blank.hint : glossedHint(blank)],
+    hints: [english ? blank.hint : glossedHint(blank, vocabulary)],
   };
 }
 
 /** Meanings of a pronoun that a hint names. */
 const MOST_GLOSSES = 3;
 
-/** The hint for a sentence without English: what the word means comes first, if it is known. */
-export function glossedHint({ word, hint, after, entry }: Blank): string {
+/**
+ * The hint for a sentence without English: what the word means comes first, by the notes, else by
+ * the lexicon, if it is known.
+ */
+export function glossedHint({ word, hint, after, entry }: Blank, vocabulary: NotePair[]): string {
+  const own = vocabulary.find(({ spanish }) =>
+    spanishForms(spanish).some((form) => withoutArticle(form).toLowerCase() === word.toLowerCase()),
+  );
+  if (own && !looksTheSame(own.english, word)) return `${quotedEnglish(own.english)}: ${hint}`;
   const isWeather = entry?.word === 'hacer' && weather.test(after);
   // «su» alone is his as well as hers.
   const glosses = entry?.glosses.slice(0, entry.partOfSpeech === 'pronoun' ? MOST_GLOSSES : 1);

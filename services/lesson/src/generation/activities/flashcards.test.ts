@@ -29,7 +29,7 @@ it('asks to put a mistake right, and says why', () => {
 
 it('asks for a word of a sentence that has no English', () => {
   const made = { spanish: 'Ayer comimos pizza.', english: undefined, about: undefined };
-  expect(gapCards([made])[0]?.item).toMatchObject({
+  expect(gapCards([made], [])[0]?.item).toMatchObject({
     front: 'Ayer ___ pizza. (“to eat”: a form of «comer», 7 letters, starts with “c”)',
     back: 'Ayer comimos pizza.',
   });

@@ -37,14 +37,14 @@ export function correctionCards(corrections: NoteCorrection[]): Draft<Card>[] {
 }
 
 /** For sentences without English: recalling a word of them, the one of that rank. */
-export function gapCards(sentences: Sentence[], rank = 0): Draft<Card>[] {
+export function gapCards(sentences: Sentence[], vocabulary: NotePair[], rank = 0): Draft<Card>[] {
   return sentences.flatMap((sentence) => {
     const blank = blankFor(sentence, [], [], rank);
     return blank
       ? [
           {
             item: {
-              front: `${blank.before}${BLANK}${blank.after} (${glossedHint(blank)})`,
+              front: `${blank.before}${BLANK}${blank.after} (${glossedHint(blank, vocabulary)})`,
               back: sentence.spanish,
               category: 'Sentences',
             },

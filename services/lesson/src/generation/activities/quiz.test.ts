@@ -139,7 +139,7 @@ it('asks about a correction in another way when it was asked about before', () =
 
 it('asks for a word of a sentence without English', () => {
   const made = { spanish: 'Compramos frutas.', english: undefined, about: undefined };
-  expect(gapQuestions([made], 0)[0]?.item).toMatchObject({
+  expect(gapQuestions([made], [], 0)[0]?.item).toMatchObject({
     type: 'fill_blank',
     correct_answer: 'Compramos',
     question:

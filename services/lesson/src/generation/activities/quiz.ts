@@ -224,6 +224,7 @@ function verdictOn({ wrong, right, reason }: NoteCorrection, isTrue: boolean): Q
 /** For sentences without English: the missing word, from a hint. */
 export function gapQuestions(
   sentences: Sentence[],
+  vocabulary: NotePair[],
   rank: number,
   isNew: (item: Question) => boolean = () => true,
 ): Draft<Item<'quiz'>>[] {
@@ -233,7 +234,7 @@ export function gapQuestions(
       if (!blank || !/^[a-z]{3,}$/i.test(blank.word)) return [];
       return [
         {
-          question: `Complete your lesson's sentence: ${blank.before}${BLANK}${blank.after} (${glossedHint(blank)})`,
+          question: `Complete your lesson's sentence: ${blank.before}${BLANK}${blank.after} (${glossedHint(blank, vocabulary)})`,
           type: 'fill_blank',
           options: [],
           correct_answer: blank.word,

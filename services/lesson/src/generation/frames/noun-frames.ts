@@ -26,7 +26,7 @@ export function nounFrames(noun: LessonNoun): Frame[] {
   if (isPlaceToFind(bare)) return waysTo(noun);
   if (isRelative(bare)) return family(noun);
   if (canHurt(bare)) return pains(noun);
-  return canBeTalkedAbout(entry.topic, bare) ? subjects(noun) : [];
+  return noun.isMeant && canBeTalkedAbout(entry.topic, bare) ? subjects(noun) : [];
 }
 
 /** Nouns that only the notes know: their own article tells gender and number. */

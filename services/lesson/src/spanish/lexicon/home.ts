@@ -4,6 +4,8 @@ export const home: TopicWords = {
   topic: 'home',
   nouns: [
     ['f', 'casa', 'A1', 'house', 'home'],
+    ['m', 'casero', 'B1', 'landlord'],
+    ['f', 'casera', 'B1', 'landlady'],
     ['m', 'piso', 'A1', 'apartment', 'floor', 'flat', 'story'],
     ['m', 'apartamento', 'A1', 'apartment'],
     ['f', 'habitación', 'A1', 'room', 'bedroom'],
