@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -16,6 +17,7 @@ import { promisify } from 'node:util';
 import type { Lesson } from '@repaso/proto/http/lessons';
 import type { Task } from '@repaso/proto/http/tasks';
 import pg from 'pg';
+import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withStoppedStack } from '../backup/stopped-stack.ts';
 import { PROJECT_ROOT, readLauncherConfig } from '../stack/config.ts';
@@ -45,12 +47,19 @@ function newDataDir(name: string): string {
   return dataDir;
 }
 
+type Script = 'backup' | 'restore' | 'dead-letters';
+
 /** Runs an operator's command; gives what it says, or throws with it. */
-async function command(script: 'backup' | 'restore', dataDir: string, ...args: string[]) {
+async function runScript(script: Script, env: NodeJS.ProcessEnv, args: string[]): Promise<string> {
   const path = join(PROJECT_ROOT, `scripts/${script}.ts`);
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  const { stdout } = await run(process.execPath, [path, ...args], { env });
+  const environment = { PATH: process.env.PATH, ...env };
+  const { stdout } = await run(process.execPath, [path, ...args], { env: environment });
   return stdout;
+}
+
+/** For the stack of a data directory. */
+function command(script: Script, dataDir: string, ...args: string[]): Promise<string> {
+  return runScript(script, { DATA_DIR: dataDir }, args);
 }
 
 /** Tables that a restore changes on purpose, by what of them stays. */
@@ -176,6 +185,43 @@ describe('a backup of a stack that is used', () => {
     await expect(command('restore', dataDir, damaged, '--force')).rejects.toThrow('is no backup');
   }, 60_000);
 
+  it('moves to an installation that the environment names, with its files in S3, and back', async () => {
+    const server = new S3rver({
+      address: '127.0.0.1',
+      port: 0,
+      silent: true,
+      directory: join(root, 's3'),
+    });
+    const { port } = await server.run();
+    const again = join(root, 'backup-of-s3');
+    try {
+      const config = readLauncherConfig({ DATA_DIR: newDataDir('elsewhere') });
+      await withStoppedStack(config, async ({ databaseUrls, natsUrl }) => {
+        const secret = join(root, 'object-store-url');
+        writeFileSync(secret, `s3://S3RVER:S3RVER@127.0.0.1:${port}/notes\n`);
+        const urls = Object.entries(databaseUrls).map(([name, url]) => [
+          `${name.toUpperCase()}_DATABASE_URL`,
+          url,
+        ]);
+        const env = {
+          ...Object.fromEntries(urls),
+          NATS_URL: natsUrl,
+          OBJECT_STORE_URL_FILE: secret,
+        };
+        await runScript('restore', env, [backup]);
+        expect(await hashRows(databaseUrls)).toEqual(before.rows);
+        await runScript('backup', env, [again]);
+      });
+    } finally {
+      await server.close();
+    }
+    expect(hashFiles(join(again, 'objects'))).toEqual(hashFiles(join(backup, 'objects')));
+    const changing = /outbox|manifest|SHA256SUMS/;
+    const unchanged = (hashes: Hashes) =>
+      Object.entries(hashes).filter(([path]) => !changing.test(path));
+    expect(unchanged(hashFiles(again))).toEqual(unchanged(hashFiles(backup)));
+  }, 120_000);
+
   it('is a product that goes on: the learner logs in, and practises what was there', async () => {
     const stack = await startStack({ dataDir });
     try {
@@ -186,12 +232,7 @@ describe('a backup of a stack that is used', () => {
       });
       expect(session.status).toBe(200);
       expect(await session.json()).toHaveLength(2);
-      const deadLetters = await run(
-        process.execPath,
-        [join(PROJECT_ROOT, 'scripts/dead-letters.ts'), 'list'],
-        { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
-      );
-      expect(deadLetters.stdout).toBe('There are no dead letters.\n');
+      expect(await command('dead-letters', dataDir, 'list')).toBe('There are no dead letters.\n');
       const other = await createLearner(stack);
       await expectStatus(201, other.upload(notes(newWord)));
     } finally {
