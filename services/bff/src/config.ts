@@ -20,7 +20,9 @@ const trustProxy = z.string().transform((value, context) => {
 
 export const bffConfig = {
   ...processConfig,
+  /** The interface to listen on. */
   HOST: z.string().default('127.0.0.1'),
+  /** Where to listen for HTTP. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   /**
    * Where browsers find the product; decides the cookie's name and what counts as another site.
@@ -28,29 +30,40 @@ export const bffConfig = {
    */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   NATS_URL: z.url(),
+  /** Sessions and counters: `redis://:password@host:port`, or `rediss:` for TLS. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  /** Where to find accounts and sessions. */
   IDENTITY_ADDRESS: hostAndPort,
+  /** Where to find notes and lessons. */
   LESSON_ADDRESS: hostAndPort,
+  /** Where to find tasks and completions. */
   PRACTICE_ADDRESS: hostAndPort,
+  /** Where to find feedback and analytics. */
   FEEDBACK_ADDRESS: hostAndPort,
+  /** Where to find user management. */
   ADMIN_ADDRESS: hostAndPort,
   /** The built web app. */
   WEB_DIR: z.string(),
+  /** What tells people from programs: a proof of work, hCaptcha, or nothing. */
   HUMAN_CHECK: z.enum(['altcha', 'hcaptcha', 'off']).default('altcha'),
   /** The second switch that `HUMAN_CHECK=off` needs in production. */
   HUMAN_CHECK_OFF_CONFIRMED: z.enum(['yes', 'no']).default('no'),
-  /** Signs the challenges; the same for all replicas. */
+  /** Signs the challenges of `altcha`, which needs it; the same for all replicas. */
   HUMAN_CHECK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  /** The keys of `HUMAN_CHECK=hcaptcha`, from the provider's dashboard. */
+  /** The public key of `HUMAN_CHECK=hcaptcha`, from the provider's dashboard. */
   HCAPTCHA_SITE_KEY: z.string().optional(),
+  /** The secret key of `HUMAN_CHECK=hcaptcha`. */
   HCAPTCHA_SECRET: z.string().optional(),
+  /** Where the provider checks an answer. */
   HCAPTCHA_VERIFY_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.hcaptcha.com/siteverify'),
   /** Host names on which logging in asks for the human check too. */
   PRODUCTION_HOSTS: commaSeparated.default([]),
   ...planConfig,
+  /** Limits of requests per address and account; refused off in production. */
   RATE_LIMITS: onOff.default(true),
+  /** Whose word counts for a client's address: `off`, a number of proxies in front, or their addresses. */
   TRUST_PROXY: trustProxy.default(false),
 };
 

@@ -5,7 +5,9 @@ import { z } from 'zod';
 export const identityConfig = {
   ...serviceConfig,
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  /** The server that takes mail: `smtp://user:password@host:port`, or `smtps:` for TLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** Sender of the mails. */
   MAIL_FROM: z.string().default(`${PRODUCT_NAME} <no-reply@localhost>`),
   /** Where the browser finds the product; the links in mails start with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),

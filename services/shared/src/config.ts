@@ -41,7 +41,9 @@ export const planConfig = {
 
 /** What every process of the product reads. */
 export const processConfig = {
+  /** `production` refuses what is for tests only. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** The least urgent that is logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Moves the one clock, e.g. `+26h`. For tests; refused in production. */
   CLOCK_OFFSET: z.string().default('').transform(offset),
@@ -58,8 +60,11 @@ export const serviceConfig = {
   ...processConfig,
   /** Where to listen for gRPC. */
   GRPC_ADDRESS: hostAndPort,
+  /** The service's own database and role: `postgres://role:password@host:port/database`. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Connections to the database that one process holds at most. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  /** The broker: `nats://user:password@host:port`. */
   NATS_URL: z.url(),
   /** Servers of the NATS cluster that keep each event; at most as many as there are. */
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),

@@ -8,7 +8,7 @@ const DEFAULT_TIMEOUT_MS = 40_000;
 export const openAiConfig = {
   /** Ends before `/chat/completions`, e.g. `http://127.0.0.1:11434/v1`; OpenAI's own by default. */
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Servers of one's own often need none. */
+  /** The provider's key; servers of one's own often need none. */
   OPENAI_API_KEY: z.string().optional(),
   /** Writes the practice items. Required where there is a key or an address. */
   OPENAI_MODEL: z.string().optional(),
