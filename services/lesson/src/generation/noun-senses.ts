@@ -59,7 +59,7 @@ const partsThatHurt = words(`cabeza estómago espalda garganta pie pies pierna p
 
 /** Topics whose nouns a lesson talks about: a law, a film, a job. */
 const topicsOfTalk = words(`society work school culture media technology communication money sports
-  hobbies travel city people health fashion nature weather home animals character feelings routine`);
+  hobbies travel city people health fashion animals character feelings`);
 const notTalkedAbout = words(`izquierda derecha norte sur este oeste lado centro fondo hambre sed
   sueño frío calor suerte prisa razón miedo culpa ganas gracias verdad edad gana principio final
   medio mitad resto vez lugar sitio pelo barba bigote altura peso tamaño cantidad parte tipo clase

@@ -19,6 +19,7 @@ describe('the two sides of an entry', () => {
     ['dictionary tags behind the word', 'coche n.m. - car', ['coche = car']],
     ['sounds between slashes', 'por favor /por faˈβoɾ/ - please', ['por favor = please']],
     ['sounds between brackets', 'el horno [ˈoɾno] – oven', ['el horno = oven']],
+    ['a word that is nearly the same', 'la cafetería: cafeteria', ['la cafetería = cafeteria']],
     ['a price', 'Flan casero (homemade flan) ..... 3,20 €', ['Flan casero = homemade flan']],
     [
       'what is quoted to be reviewed',

@@ -1,5 +1,6 @@
 import { recogniseVerb } from '../spanish/conjugate.ts';
 import { detectLanguage, spanishEvidence } from '../spanish/detect-language.ts';
+import { comparisonKey } from '../spanish/letters.ts';
 import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { sharesMeaning } from './meaning.ts';
@@ -182,6 +183,12 @@ function decide(leftText: string, rightText: string): Split {
     return sharesMeaning(left, right)
       ? toPair(left, right, true, true)
       : toPair(right, left, false, true);
+  }
+  // 'la cafetería: cafeteria'
+  const bareKey = (side: string) => comparisonKey(side).replace(/^(?:el|la|los|las|the) /, '');
+  if (short && bareKey(left) === bareKey(right) && comparisonKey(left) !== comparisonKey(right)) {
+    const isLeft = /^(?:el|la|los|las) /i.test(left);
+    return isLeft ? toPair(left, right, true, true) : toPair(right, left, false, true);
   }
   if (!short || (leftSpanish && rightSpanish)) return none;
   if (leftEnglish && rightEnglish && wordsOf(left).length + wordsOf(right).length > 2) return none;

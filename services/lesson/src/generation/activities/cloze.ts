@@ -135,7 +135,7 @@ export function blankFor(
     word: best.word,
     before: spanish.slice(0, best.at),
     after: spanish.slice(best.at + best.word.length),
-    hint: hintFor(best.word, best.entry),
+    hint: hintFor(best.word, best.entry, spanish.slice(0, best.at), lessonWords),
     entry: best.entry,
   };
 }
@@ -209,8 +209,17 @@ export function lettersOf(word: string): string {
   return `${counted(word.length, 'letter')}, starts with “${word.charAt(0).toLowerCase()}”`;
 }
 
-function hintFor(word: string, entry: LexiconEntry | undefined): string {
+function hintFor(
+  word: string,
+  entry: LexiconEntry | undefined,
+  before: string,
+  lessonWords: Set<string>,
+): string {
   const letters = lettersOf(word);
   const isForm = entry?.partOfSpeech === 'verb' && entry.word !== word.toLowerCase();
-  return isForm ? `a form of «${entry.word}», ${letters}` : letters;
+  if (!isForm) return letters;
+  // 'me mojé' is of mojarse where the lesson taught it.
+  const reflexive = `${entry.word}se`;
+  const isReflexive = lessonWords.has(reflexive) && hasOwnPronoun(word, before);
+  return `a form of «${isReflexive ? reflexive : entry.word}», ${letters}`;
 }
