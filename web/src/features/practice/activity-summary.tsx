@@ -3,7 +3,9 @@ import type { Answer } from '@repaso/proto/http/tasks';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { HearButton } from '../../ui/hear-button.tsx';
 import { LanguageText } from '../../ui/language-text.tsx';
+import { firstIsSpanish } from '../../ui/text-language.ts';
 import { StickyFooter } from './activity-frame.tsx';
 import { AnswerReview, type ReviewedItem } from './answer-review.tsx';
 import { scoreOf } from './use-completion.ts';
@@ -35,7 +37,11 @@ export function ActivitySummary({
     <div ref={screen} className="-my-4 flex flex-1 flex-col">
       <div className="flex flex-1 flex-col gap-6 py-4">
         <div className="text-center">
-          <h3 ref={heading} tabIndex={-1} className="reading-focus rounded-sm text-2xl">
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            className="reading-focus mx-auto w-fit rounded-sm text-2xl"
+          >
             {type === 'matching' ? 'All Sets Complete!' : 'How it went'}
           </h3>
           {type === 'quiz' && (
@@ -101,13 +107,16 @@ function CardsToPractise({ items, answers }: { items: ReviewedItem[]; answers: A
       <h4 className="mb-2 text-ink-soft">Need Practice</h4>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {cards.map(({ id, question, expected }) => (
-          <li key={id} className="grid grid-cols-2 gap-3 px-4 py-3">
-            <span>
-              <LanguageText text={question} />
+          <li key={id} className="flex min-h-13 items-center gap-1 py-2 pr-1 pl-4">
+            <span className="grid flex-1 grid-cols-2 gap-3">
+              <span>
+                <LanguageText text={question} />
+              </span>
+              <span className="text-ink-soft">
+                <LanguageText text={expected} />
+              </span>
             </span>
-            <span className="text-ink-soft">
-              <LanguageText text={expected} />
-            </span>
+            <HearButton text={firstIsSpanish(question, expected) ? question : expected} />
           </li>
         ))}
       </ul>

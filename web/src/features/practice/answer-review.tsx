@@ -3,6 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { HearButton } from '../../ui/hear-button.tsx';
 import { LanguageText } from '../../ui/language-text.tsx';
+import { Spanish } from '../../ui/spanish.tsx';
 import { looksSpanish, spokenSpanish } from '../../ui/text-language.ts';
 import { markDifferences } from './mark-differences.ts';
 import { Marked } from './result-panel.tsx';
@@ -84,9 +85,6 @@ interface GivenAnswerProps {
 function GivenAnswer({ given, item, correct }: GivenAnswerProps) {
   if (given === '') return 'Not answered';
   if (correct || !item.typed) return <LanguageText text={given} />;
-  return (
-    <span lang={looksSpanish(item.expected) ? 'es' : undefined}>
-      <Marked segments={markDifferences(given, item.expected).given} kind="given" />
-    </span>
-  );
+  const marked = <Marked segments={markDifferences(given, item.expected).given} kind="given" />;
+  return looksSpanish(item.expected) ? <Spanish>{marked}</Spanish> : marked;
 }

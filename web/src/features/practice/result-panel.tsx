@@ -113,10 +113,10 @@ export function Marked({ segments, kind }: { segments: Segment[]; kind: 'given' 
             <Mark
               key={key}
               className={clsx(
-                'font-semibold decoration-2',
+                'rounded-sm bg-surface box-decoration-clone px-[0.1em] font-semibold',
                 kind === 'given'
-                  ? 'text-bad line-through'
-                  : 'text-good underline underline-offset-4',
+                  ? 'text-bad line-through decoration-1'
+                  : 'text-good underline decoration-2 underline-offset-4',
               )}
             >
               {text}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { HearButton } from '../../ui/hear-button.tsx';
 import { LanguageText } from '../../ui/language-text.tsx';
-import { looksSpanish } from '../../ui/text-language.ts';
+import { Spanish } from '../../ui/spanish.tsx';
+import { firstIsSpanish, looksSpanish } from '../../ui/text-language.ts';
 
 /** What stands between a Spanish text and its meaning or its correction. */
 const SEPARATOR = /(\s+(?:=|–|—|-|→|·)\s+|:\s+)/;
@@ -22,7 +23,11 @@ function Line({ text }: { text: string }) {
   const parts = text.split(SEPARATOR).map((part, position) => ({ part, position }));
   // In a correction the second text is the right one, and what is wrong is not worth hearing.
   const wrong = text.startsWith('✗');
-  const spoken = parts.findLast(({ part }) => looksSpanish(part))?.part.replace(/^✓\s*/, '');
+  const [left = '', , right = ''] = text.split(/\s(=)\s/);
+  // Of a word and its meaning one is Spanish, even where neither looks like it (azul = blue).
+  const word = right && (firstIsSpanish(left, right) ? left : right);
+  const spoken =
+    word || parts.findLast(({ part }) => looksSpanish(part))?.part.replace(/^✓\s*/, '');
   return (
     <div className="flex min-h-11 items-center gap-1">
       <p
@@ -32,9 +37,13 @@ function Line({ text }: { text: string }) {
           text.startsWith('✓') && 'font-semibold text-good',
         )}
       >
-        {parts.map(({ part, position }) => (
-          <LanguageText key={position} text={part} />
-        ))}
+        {parts.map(({ part, position }) =>
+          part === word ? (
+            <Spanish key={position}>{part}</Spanish>
+          ) : (
+            <LanguageText key={position} text={part} />
+          ),
+        )}
       </p>
       {spoken && !wrong && <HearButton text={spoken} className="-mr-3" />}
     </div>

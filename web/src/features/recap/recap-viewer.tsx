@@ -166,7 +166,10 @@ function CardStack({ cards, onClose }: { cards: Recap['cards']; onClose: () => v
           )}
         </section>
       </div>
-      <nav aria-label="Recap cards" className="flex items-center justify-between gap-1">
+      <nav
+        aria-label="Recap cards"
+        className="sticky bottom-0 -mx-4 -mb-4 flex items-center justify-between gap-1 bg-paper px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
         <IconButton label="Previous card" disabled={step === 0} onClick={() => move('back')}>
           <ChevronLeft aria-hidden className="size-6" />
         </IconButton>

@@ -145,6 +145,7 @@ function Line({ text, focused = false }: { text: string; focused?: boolean }) {
 /** What the learner said, whether it fits, and what would have. */
 function Response({ exchange, chosen }: { exchange: RoleplayExchange; chosen: number }) {
   const correct = chosen === exchange.correct;
+  const better = exchange.options[exchange.correct] ?? '';
   const Icon = correct ? CircleCheck : CircleX;
   return (
     <div className="flex max-w-[88%] animate-rise-in flex-col items-end gap-1 self-end">
@@ -162,10 +163,13 @@ function Response({ exchange, chosen }: { exchange: RoleplayExchange; chosen: nu
         {correct ? 'Correct' : 'Not quite'}
       </p>
       {!correct && (
-        <p className="text-right">
-          <span className="text-ink-soft text-sm">Better: </span>
-          <LanguageText text={exchange.options[exchange.correct] ?? ''} />
-        </p>
+        <div className="flex items-center">
+          <p className="text-right">
+            <span className="text-ink-soft text-sm">Better: </span>
+            <LanguageText text={better} />
+          </p>
+          {looksSpanish(better) && <HearButton text={better} className="-my-2 -mr-2" />}
+        </div>
       )}
     </div>
   );
