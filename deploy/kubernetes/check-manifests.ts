@@ -11,8 +11,14 @@ export interface Manifest {
     podSelector?: { matchLabels?: Record<string, string> };
     policyTypes?: string[];
     clusterIP?: string;
-    template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
+    template?: PodTemplate;
+    jobTemplate?: { spec: { template: PodTemplate } };
   };
+}
+
+interface PodTemplate {
+  metadata: { labels: Record<string, string> };
+  spec: PodSpec;
 }
 
 interface PodSpec {
@@ -54,9 +60,12 @@ const LEFT_OUT: Record<string, string> = {
   HCAPTCHA_VERIFY_URL: 'one of the provider’s',
 };
 
+/** They end by themselves: nobody asks whether they are ready. */
+const JOBS = new Set(['Job', 'CronJob']);
+
 /** Everything that is wrong with the objects of an overlay, each with the object's name. */
 export function checkManifests(manifests: Manifest[]): string[] {
-  const workloads = manifests.filter(({ spec }) => spec?.template);
+  const workloads = manifests.filter((manifest) => templateOf(manifest));
   return [
     ...workloads.flatMap((workload) => [
       ...checkPod(workload),
@@ -67,10 +76,11 @@ export function checkManifests(manifests: Manifest[]): string[] {
   ];
 }
 
-function checkPod({ kind, metadata, spec }: Manifest): string[] {
-  const pod = spec!.template!.spec;
+function checkPod(workload: Manifest): string[] {
+  const { kind, metadata } = workload;
+  const pod = templateOf(workload)!.spec;
   const container = pod.containers[0]!;
-  const runs = kind !== 'Job';
+  const runs = !JOBS.has(kind);
   const rules: [boolean | undefined, string][] = [
     [pod.securityContext?.runAsNonRoot, 'runs as root'],
     [pod.securityContext?.seccompProfile?.type === 'RuntimeDefault', 'has no seccomp profile'],
@@ -93,8 +103,9 @@ function checkPod({ kind, metadata, spec }: Manifest): string[] {
 }
 
 /** A policy that names who may reach it and, where there is more than one, a disruption budget. */
-function checkNeighbours({ kind, metadata, spec }: Manifest, manifests: Manifest[]): string[] {
-  const name = spec!.template!.metadata.labels['app.kubernetes.io/name'];
+function checkNeighbours(workload: Manifest, manifests: Manifest[]): string[] {
+  const { kind, metadata, spec } = workload;
+  const name = templateOf(workload)!.metadata.labels['app.kubernetes.io/name'];
   const selects = (of: string, selector: 'selector' | 'podSelector'): boolean =>
     manifests.some(
       (other) =>
@@ -103,14 +114,15 @@ function checkNeighbours({ kind, metadata, spec }: Manifest, manifests: Manifest
     );
   const complaints: string[] = [];
   if (!selects('NetworkPolicy', 'podSelector')) complaints.push('has no network policy');
-  const many = kind !== 'Job' && (spec?.replicas ?? 1) > 1;
+  const many = !JOBS.has(kind) && (spec?.replicas ?? 1) > 1;
   if (many && !selects('PodDisruptionBudget', 'selector')) complaints.push('has no budget');
   return complaints.map((complaint) => `${metadata.name} ${complaint}`);
 }
 
 /** What the process reads is what the manifest sets. */
-function checkVariables({ metadata, spec }: Manifest, manifests: Manifest[]): string[] {
-  const container = spec!.template!.spec.containers[0]!;
+function checkVariables(workload: Manifest, manifests: Manifest[]): string[] {
+  const { metadata } = workload;
+  const container = templateOf(workload)!.spec.containers[0]!;
   const process = processOf(container);
   if (!process) return [];
   const known = new Set(Object.keys(processConfigs[process]));
@@ -143,6 +155,10 @@ function checkDefaultDeny(manifests: Manifest[]): string[] {
       spec?.policyTypes?.length === 2,
   );
   return denies ? [] : ['nothing denies what no policy allows'];
+}
+
+function templateOf({ spec }: Manifest): PodTemplate | undefined {
+  return spec?.template ?? spec?.jobTemplate?.spec.template;
 }
 
 /** The process of the product that a container runs; undefined for an engine. */
