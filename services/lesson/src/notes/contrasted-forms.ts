@@ -3,7 +3,7 @@ import { blameAfter, blameBefore, blameBetween } from './correction-cues.ts';
 import { fitForms } from './fit-forms.ts';
 import { type Form, formsIn } from './forms-in-line.ts';
 import { looksWrong } from './looks-wrong.ts';
-import { withoutWord } from './mend-sentence.ts';
+import { areSameWords, withoutWord } from './mend-sentence.ts';
 import { toCorrection } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -13,18 +13,24 @@ const SURE = 2;
 const DECIDED = 3;
 /** What grammar adds where it finds fault with one of two forms alone. */
 const SLIP = 1.5;
+/** What a few words beside a sentence add, since they stand there to mend it. */
+const MENDING = 0.5;
 /** Between two forms of a correction there may stand one that is talked about. */
 const FARTHEST = 2;
 
 /** Between two forms these say that both are right. */
 const bothRight =
-  /(?<!\p{L})(?:or|o|also|too|también|and|y|formal|informal|polite|plural|singular|masculine|feminine|mexico|spain|españa|méxico|means?|significa|opposite|reply|answer|vs|like)(?!\p{L})|[=≠]/iu;
+  /(?<!\p{L})(?:formal|informal|polite|plural|singular|masculine|feminine|mexico|spain|españa|méxico|means?|significa|opposite|reply|answer|vs|like)(?!\p{L})|[=≠]/iu;
+/** So do these, unless something else is said. */
+const alsoRight = /(?<!\p{L})(?:or|o|also|too|también|and|y)(?!\p{L})/iu;
 
 /** The correction that two forms of a line make. */
 export function contrastedForms(line: string, isExpected: boolean): NoteCorrection | undefined {
   const forms = formsIn(line);
   const deleted = withoutDeleted(forms);
   if (deleted) return deleted;
+  const told = answered(forms);
+  if (told) return told;
   for (let distance = 1; distance <= FARTHEST; distance++) {
     for (let i = 0; i + distance < forms.length; i++) {
       const correction = contrast(forms, i, i + distance, isExpected);
@@ -42,16 +48,45 @@ function contrast(
 ): NoteCorrection | undefined {
   const [one, other] = [forms[first]!, forms[second]!];
   const between = second === first + 1 ? one.after : `${one.after} … ${other.before}`;
-  const signs = blameBefore(one.before) + blameBetween(between) - blameAfter(other.after);
-  if (!isExpected && Math.abs(signs) < DECIDED && bothRight.test(between)) return undefined;
+  // 'Can I say …?' calls nothing right.
+  const isAsked = /^[\s)"']*\?/.test(one.after);
+  const signs =
+    (isAsked ? 0 : blameBefore(one.before)) + blameBetween(between) - blameAfter(other.after);
+  const areBothRight =
+    (Math.abs(signs) < DECIDED && bothRight.test(between)) ||
+    (Math.abs(signs) < SURE && alsoRight.test(between));
   const fitted = fitForms(one.text, other.text);
+  if (!fitted && areBothRight && !isExpected) return undefined;
   if (!fitted) return Math.abs(signs) >= DECIDED ? unlike(one, other, signs) : undefined;
   const slips = Number(looksWrong(fitted[0])) - Number(looksWrong(fitted[1]));
-  const blame = signs + SLIP * slips;
+  if (areBothRight && !isExpected && slips === 0) return undefined;
+  const blame = signs + SLIP * slips + (signs === 0 ? hintOf(one, other) : 0);
   if (Math.abs(blame) < (isExpected ? 1 : SURE)) return undefined;
   const [wrong, right] = blame > 0 ? fitted : fitted.toReversed();
   const correction = toCorrection(wrong!, right!, 'explicit');
   return correction && { ...correction, right: right! };
+}
+
+/** Where nothing is said: a few words mend the sentence before them, as does what a colon opens. */
+function hintOf(one: Form, other: Form): number {
+  const areEqual = wordsOf(one.text).length === wordsOf(other.text).length;
+  if (areEqual && /\p{L}.*:\s*$/u.test(other.before)) return MENDING;
+  if (isFragment(one.text, other.text)) return -MENDING;
+  return isFragment(other.text, one.text) ? MENDING : 0;
+}
+
+function isFragment(text: string, sentence: string): boolean {
+  return wordsOf(text).length * 2 <= wordsOf(sentence).length && wordsOf(sentence).length > 2;
+}
+
+/** 'Is it "el foto" or "la foto"? La foto': the answer says again what is right. */
+function answered(forms: Form[]): NoteCorrection | undefined {
+  const [one, other, answer] = forms;
+  if (!one || !other || !answer || !/\?/.test(answer.before)) return undefined;
+  if (!/(?<!\p{L})(?:or|o)(?!\p{L})/iu.test(one.after)) return undefined;
+  const [right, wrong] = areSameWords(answer.text, other.text) ? [other, one] : [one, other];
+  if (!areSameWords(answer.text, right.text)) return undefined;
+  return toCorrection(wrong.text, right.text, 'likely');
 }
 
 /** 'I replaced "conocer sobre la historia" by "saber de historia"' */
@@ -71,7 +106,9 @@ function withoutDeleted(forms: Form[]): NoteCorrection | undefined {
   const word = forms[at]?.text ?? '';
   for (const { text } of forms.filter((_, i) => i !== at)) {
     const right = withoutWord(text, `delete ${word}`);
-    if (right && !looksWrong(right)) return { wrong: text, right, reason: undefined };
+    if (!right || looksWrong(right)) continue;
+    const capital = /^\P{L}*\p{Lu}/u.test(text) ? right.charAt(0).toUpperCase() : right.charAt(0);
+    return { wrong: text, right: capital + right.slice(1), reason: undefined };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import type { NoteLine } from './note-lines.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
 import { replaceLikest } from './replace-likest.ts';
 import { bare, hasEnglish, splitReason, splitSentences } from './spanish-text.ts';
+import { withoutCapitals } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
 /** How many messages back a correction may reach. */
@@ -80,7 +81,7 @@ export function correctedMessage(
 
 /** The parts of a reply that may say something right, most telling first. */
 function saidRight(text: string): { text: string; marked: boolean }[] {
-  const sentences = splitSentences(text);
+  const sentences = splitSentences(text).flatMap((one) => one.split(/(?<=[.!?])\s+(?=\p{Ll})/u));
   const parts = (sentences.length > 1 ? [...sentences, text] : sentences).map((sentence) => {
     const marked = reply.exec(sentence)?.[1];
     return { text: marked ?? sentence.replace(openingOnly, ''), marked: marked !== undefined };
@@ -128,7 +129,7 @@ function compare(
   mended: MendedMessages,
 ): NoteCorrection | undefined {
   const said = bare(saidText);
-  const right = bare(rightText);
+  const right = withoutCapitals(bare(rightText));
   const least = isPlainlyWrong(said) ? 0.5 : 1;
   if (said === right || spanishEvidence(right) < least || spanishEvidence(said) < 0) {
     return undefined;

@@ -7,8 +7,10 @@ import type { NoteCorrection } from './understood-notes.ts';
 
 /** The title over a text that is given a second time, without its mistakes. */
 const secondVersion =
-  /^(?:(?:la |the |my )?(?:versión|version|texto|text|redacción) (?:corregid[oa]|correct[oa]|final|mejorad[oa])|(?:the )?(?:corrected|correct|improved|fixed|final) (?:version|text|essay)|corregid[oa]|corrected|después de corregir)(?: .{0,30})?$/iu;
+  /^(?:(?:la |the |my )?(?:versión|version|texto|text|redacción) (?:corregid[oa]|correct[oa]|final|mejorad[oa])|(?:the )?(?:corrected|correct|improved|fixed|final) (?:version|text|essay)|(?:2|3|segund[oa]|second|2nd|last)\S{0,2} (?:borrador|draft|versión|version|attempt|try|intento)|(?:borrador|draft|versión|version|take|attempt|intento) (?:2|two|dos|final)|corregid[oa]|corrected|después de corregir)(?: .{0,30})?$/iu;
 
+/** Likeness from which a sentence is another one, written anew under such a title. */
+const REWRITTEN = 0.5;
 /** Share of the sentences said again of which grammar must say that they were mended. */
 const PLAIN_SHARE = 0.3;
 
@@ -48,8 +50,10 @@ function versionsAround(lines: NoteLine[], title: number): Version[] {
   const drafts = saidIn(lines.slice(0, title).filter(({ headed }) => !headed));
   return saidIn(lines.slice(title + 1)).flatMap(({ text: right }) => {
     const isKept = drafts.some(({ text }) => text === right);
-    const draft = isKept ? undefined : drafts.find(({ text }) => mendSentence(text, right));
-    return draft ? [{ draft, right }] : [];
+    const draft =
+      drafts.find(({ text }) => mendSentence(text, right)) ??
+      drafts.find(({ text }) => likeness(text, right) >= REWRITTEN);
+    return draft && !isKept ? [{ draft, right }] : [];
   });
 }
 

@@ -29,6 +29,10 @@ const before: [string, number][] = [
     `(?:never|avoid|nunca|don't say|not|incorrect[oa]?|wrong|err|error|mistake|mal|before|antes|original|draft|mine|sin corregir|first try)`,
     2,
   ],
+  [
+    `(?:meant(?: to say)?|real word|quise decir|quería decir|just|simply|en español|spanish|debe ser|tiene que ser|sería|y es)`,
+    -2,
+  ],
   [`(?:no|was|had|were|yo|me|old|i'd put)`, 1],
   [
     `(?:better|mejor|correct[oa]?|corregid[oa]|correction|right|fix|after|después|instead|se dice|se escribe|lo correcto es|final|becomes?|became|becoming|read|means? to say|quería decir|debería(?: ser| decir)?|tutor|teacher|profe|native)`,
@@ -43,9 +47,10 @@ const before: [string, number][] = [
 const after: [string, number][] = [
   [`✗|❌|✘|🚫|\\(?\\s*sic\\b|,\\s*no!|[xX](?=\\s*[,;:.)]|$)`, 2],
   [
-    `(?:(?:is|was|sounds|es|está|suena)(?: \\p{L}+)? )?(?:wrong|incorrect[oa]?|mal|raro|odd|weird|unnatural|not right|not correct|literal|a mistake|un error|a literal translation|not spanish|not natural)(?!\\p{L})`,
+    `(?:(?:is|was|sounds|es|está|suena)(?: \\p{L}+)? )?(?:wrong|incorrect[oa]?|mal|raro|odd|weird|unnatural|not right|not correct|literal|translated|too (?:long|formal|literal)|a mistake|un error|a literal translation|not spanish|not natural)(?!\\p{L})`,
     2,
   ],
+  [`suena (?:a )?(?!bien|mejor|natural)\\p{L}+`, 2],
   [`NO(?!\\p{L})`, 2],
   [`✓|✔|✅|☑|<-+|←|⇐`, -2],
   [
@@ -67,6 +72,9 @@ const afterTests = after.map(
     ] as const,
 );
 
+/** '"el foto"? No: la foto' */
+const denied = /^[\s)"']*\?+[\s"']*(?:no|nope|nah|never|nunca)(?!\p{L})/iu;
+
 export function blameBefore(talk: string): number {
   return beforeTests.find(([test]) => test.test(talk))?.[1] ?? 0;
 }
@@ -77,6 +85,7 @@ export function blameAfter(talk: string): number {
 
 /** What stands between two forms, whichever of them it is said of. */
 export function blameBetween(talk: string): number {
+  if (denied.test(talk)) return 2;
   const [first, second] = [blameAfter(talk), -blameBefore(talk)];
   const isSaidOfBoth =
     first * second < 0 || (Math.min(first, second) >= 2 && /\p{L}\W+\p{L}/u.test(talk));

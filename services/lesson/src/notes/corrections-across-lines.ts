@@ -1,15 +1,16 @@
-import { spanishEvidence } from '../spanish/detect-language.ts';
+import { detectLanguage, spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { tutors } from './chat-log.ts';
 import type { MessageCorrection } from './corrected-messages.ts';
 import { arrow, rightMark, rightWord, wrongMark, wrongWord } from './correction-patterns.ts';
+import { asSaidBySpeaker } from './echoed-reply.ts';
 import { putInto } from './fit-forms.ts';
 import { formsIn } from './forms-in-line.ts';
 import { likeness } from './likeness.ts';
 import { looksWrong } from './looks-wrong.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
-import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
+import { bare, hasEnglish, isSpanishSentence, splitSentences } from './spanish-text.ts';
 import { toCorrection } from './to-correction.ts';
 
 /** Likeness from which the line below an entry says it again. */
@@ -94,14 +95,17 @@ export function fragmentBelow(
   line: NoteLine,
   next: NoteLine | undefined,
 ): MessageCorrection | undefined {
-  if (!next || next.afterBlank || next.headed || /[=\t]/.test(next.text)) return undefined;
+  if (!next || next.afterBlank || next.headed || /=/.test(next.text)) return undefined;
+  if (next.text.includes('\t') && !next.speaker) return undefined;
   const wrongs = splitSentences(line.text)
     .map(bare)
-    .filter((text) => isSpanishSentence(text) && looksWrong(text));
-  const fragments = formsIn(next.text)
-    .flatMap(({ text }) => [...text.split(/[,:]\s+/), text])
+    .filter((text) => isSaid(text) && looksWrong(text));
+  const fragments = formsIn(next.text.replace(/\t/g, ', '))
+    .flatMap(({ text }) => [...text.split(/[,:!?]\s+/), text, ...beginningsOf(text)])
     .filter((text) => wordsOf(text).length <= MOST_FRAGMENT_WORDS);
   for (const wrong of wrongs) {
+    // Said again as a whole, it is a correction of its own.
+    if (splitSentences(next.text).some((text) => isSaidBetter(wrong, bare(text)))) continue;
     for (const fragment of fragments) {
       const right = putInto(wrong, fragment);
       if (right === undefined || looksWrong(right)) continue;
@@ -144,4 +148,30 @@ export function titledVersions(
   const correction = areSpanish ? toCorrection(said.text, mended.text, 'likely') : undefined;
   const isAbout = likeness(said.text, mended.text) > RELATED;
   return correction && isAbout ? { corrections: [correction], lines: [said, mended] } : undefined;
+}
+
+function isSaidBetter(wrong: string, text: string): boolean {
+  const isWhole =
+    !text.includes('"') && wordsOf(text).length > Math.max(wordsOf(wrong).length - 2, 2);
+  const isEcho = asSaidBySpeaker(wrong, text) !== text;
+  return isWhole && !isEcho && !looksWrong(text) && likeness(text, wrong) >= REPEATED;
+}
+
+/** A sentence, or what a learner who has no verb right means for one. */
+function isSaid(text: string): boolean {
+  return (
+    isSpanishSentence(text) ||
+    (wordsOf(text).length > 3 &&
+      !/\s[-–—]\s|[=:\t]/.test(text) &&
+      !hasEnglish(text) &&
+      detectLanguage(text) === 'spanish')
+  );
+}
+
+/** 'cociné' and 'cociné qué' of 'cociné qué rica': what comes after says something else. */
+function beginningsOf(text: string): string[] {
+  const words = text.split(' ');
+  return [1, 2, 3]
+    .filter((count) => count < words.length)
+    .map((count) => words.slice(0, count).join(' '));
 }

@@ -1,7 +1,13 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
+import { blameAfter, blameBefore } from './correction-cues.ts';
+import { formsIn } from './forms-in-line.ts';
 import type { NoteLine } from './note-lines.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
 import { kindOf } from './spanish-text.ts';
 import { splitPair } from './split-pair.ts';
+
+/** What the words around a form must say to cast doubt on it. */
+const BLAMED = 2;
 
 /** Outside the quotes these say that something in quotes may be wrong. */
 const doubt =
@@ -21,16 +27,29 @@ const praise =
  * The lines that no correction was found in and that may all the same hold a wrong form: they
  * stand under a heading of mistakes, or quote something and speak of an error. What of them is
  * right nobody has said, so that nothing of them is taught.
+ *
+ * @param hasMistakes whether corrections were found: then whatever is quoted may be one more
  */
-export function doubtfulLines(lines: NoteLine[]): NoteLine[] {
+export function doubtfulLines(lines: NoteLine[], hasMistakes: boolean): NoteLine[] {
   const isListed = lines.some(({ section, bullet }) => section === 'corrections' && bullet);
   return lines.filter((line) => {
     const { text, section, headed, isSectionTitle } = line;
     if (headed || isSectionTitle || rightMark.test(text) || praise.test(text)) return false;
     if (section === 'corrections') return !isMaterial(line, isListed);
     const unquoted = text.replace(quotes, '').replace(otherMeaning, '');
+    if (hasMistakes && mayQuoteMistake(text)) return true;
     return text.includes('"') && [doubt, denial].some((sign) => sign.test(unquoted));
   });
+}
+
+/** A quoted sentence without its English, or a form that the talk around it blames. */
+function mayQuoteMistake(text: string): boolean {
+  const isBlamed = formsIn(text).some(
+    ({ before, after }) => blameBefore(before) >= BLAMED || blameAfter(after) >= BLAMED,
+  );
+  if (isBlamed) return true;
+  const quoted = [...text.matchAll(/"([^"]+)"(?!\s*(?:[(=]|means))/g)].map((match) => match[1]!);
+  return quoted.some((one) => kindOf(one) === 'sentence' && spanishEvidence(one) >= 1);
 }
 
 /** 'el sueldo = salary' is vocabulary again; so is a translated sentence that ends a list. */

@@ -24,6 +24,7 @@ import { keyedCorrections } from './keyed-corrections.ts';
 import { likeness } from './likeness.ts';
 import { looksWrong } from './looks-wrong.ts';
 import type { NoteLine } from './note-lines.ts';
+import { pairedTurns } from './paired-turns.ts';
 import { isSpanishSentence, splitSentences } from './spanish-text.ts';
 import { unconfirmedTurns } from './unconfirmed-turns.ts';
 import type { NoteCorrection } from './understood-notes.ts';
@@ -82,8 +83,14 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const repeated = repeatedVersion(lines, used);
   corrections.push(...repeated.corrections);
   for (const line of repeated.lines) used.add(line);
+  const paired = pairedTurns(lines, used);
+  corrections.push(...paired.corrections);
+  for (const line of paired.lines) used.add(line);
   const doubtful = [
-    ...doubtfulLines(lines.filter((line) => !used.has(line))),
+    ...doubtfulLines(
+      lines.filter((line) => !used.has(line)),
+      corrections.length > 0,
+    ),
     ...unconfirmedTurns(lines, used, corrections),
   ];
   return {

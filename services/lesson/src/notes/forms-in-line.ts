@@ -9,6 +9,8 @@ export interface Form {
   after: string;
 }
 
+/** Between two quotes more words may hold a form of their own. */
+const MOST_BETWEEN = 6;
 /** More words before a colon are no label. */
 const MOST_LABEL_WORDS = 3;
 
@@ -48,8 +50,12 @@ export function formsIn(line: string): Form[] {
       talk += words;
     } else {
       const before = parts[i - 1];
-      const isRemark = before !== undefined && /[(\-–—/]$|"$/.test(before[0]);
+      const isRemark = before !== undefined && /[(\-–—/→>?!]$|"$/.test(before[0]);
       const isBeforeQuote = parts[i + 1]?.[1] !== undefined;
+      if (before?.[1] !== undefined && isBeforeQuote && wordsOf(words).length <= MOST_BETWEEN) {
+        talk += words;
+        return;
+      }
       for (const run of runsOf(words, isRemark, isBeforeQuote)) {
         if (run.isTalk) talk += run.text;
         else add(run.text);
@@ -67,10 +73,18 @@ interface Run {
 
 /** Talk, although it is Spanish as well or of neither language. */
 const opener =
-  /^[\s.!?,;¡¿]*(?:no|not|nunca|never|mejor|sin|con|es|se dice|no se dice|en vez de|en lugar de|y no|mal|bien|ok|vale|perfecto|casi|ojo|dije|escribí|puse|dijiste|escribiste|quería decir|eh|ah|err|hmm|sic|yes|sí|was|has|had|he)(?=[\s,.:!]|$)/iu;
+  /^[\s.!?,;¡¿]*(?:(?:y|o|pero|sino|que|and|but|or|so) )?(?:no se dice|se dice|se escribe|se usa|no|nope|not|nunca|never|mejor|sin|con|es|sería|debe(?:ría)? (?:ser|decir)|tiene que ser|hay que decir|lo correcto es|quise decir|quería decir|quiere decir|en español|en vez de|en lugar de|mal|bien|ok|vale|perfecto|casi|ojo|dije|escribí|puse|dijiste|escribiste|suena (?:a )?\p{L}+|eh|ah|err|hmm|sic|yes|sí|was|has|had|he)(?=[\s,.:;!]|$)/iu;
+
+/** '… en la playa. ¡sin "a"!' */
+const closer = /[.!?,;][\s¡¿]*(?:sin|no|nunca|mejor|se dice|y no|con|es)\s*$/iu;
 
 /** Cuts where the language changes; a word of neither goes with the one before it. */
 function runsOf(text: string, isRemark: boolean, isBeforeQuote: boolean): Run[] {
+  const tail = isBeforeQuote ? closer.exec(text) : null;
+  if (tail && tail.index > 0) {
+    const runs = runsOf(text.slice(0, tail.index), isRemark, false);
+    return [...runs, { text: tail[0], isTalk: true }];
+  }
   const [lead = ''] = isRemark || isBeforeQuote ? (opener.exec(text) ?? []) : [];
   const runs: Run[] = lead === '' ? [] : [{ text: lead, isTalk: true }];
   for (const [word] of text.slice(lead.length).matchAll(/\s*\S+/g)) {
@@ -96,7 +110,8 @@ function nextIsParticiple(text: string, word: string): boolean {
 /** English is talk wherever it stands; a Spanish word alone between two pieces of it is, too. */
 function mergedRuns(runs: Run[]): Run[] {
   return runs.map((run, i) => {
-    const isInside = runs[i - 1]?.isTalk && runs[i + 1]?.isTalk && wordsOf(run.text).length === 1;
+    const isInside =
+      (i === 0 || runs[i - 1]?.isTalk) && runs[i + 1]?.isTalk && wordsOf(run.text).length === 1;
     return isInside && spanishEvidence(run.text) < 1 ? { ...run, isTalk: true } : run;
   });
 }

@@ -218,6 +218,7 @@ function sharedVerb(one: string, other: string): boolean {
 }
 
 function isMending({ said, reply }: Step, shared: number, isSlip: boolean): boolean {
+  if (said && !reply && subject.test(said.key)) return true;
   if (!said || !reply) return smallWords.has((said ?? reply)?.key ?? '');
   if (turned.includes([said.key, reply.key].toSorted().join(' '))) return false;
   if (!areRelated(said.key, reply.key)) return false;

@@ -18,7 +18,9 @@ export function toCorrection(
   rightText: string,
   proof: CorrectionPattern['proof'],
 ): NoteCorrection | undefined {
-  const wrong = withoutQuotes(withoutLead(splitReason(wrongText).text));
+  // 'Uso de "por": "estudio por aprobar"'
+  const labelled = /:\s*"([^"]+)"\P{L}*$/u.exec(wrongText)?.[1] ?? wrongText;
+  const wrong = withoutQuotes(withoutLead(splitReason(labelled).text));
   const { text, reason } = splitReason(rightText);
   const told = withoutQuotes(withoutLead(firstAlternative(text)));
   const right = withoutWord(wrong, told) ?? wholeRight(wrong, told);
@@ -31,7 +33,7 @@ export function toCorrection(
   const evidence = [spanishEvidence(wrong), spanishEvidence(right)] as const;
   if (evidence[1] < (isExplicit ? 0 : 0.4) || evidence[0] < (isExplicit ? -4 : 0.3))
     return undefined;
-  return { wrong: wholeWrong(wrong, right), right, reason };
+  return { wrong: withoutCapitals(wholeWrong(wrong, right)), right, reason };
 }
 
 /** 'Ayer fui a casa (not "fue")' → 'Ayer fue a casa': what was said wrong, all of it. */
@@ -48,12 +50,40 @@ function wholeWrong(wrong: string, right: string): string {
 function wholeRight(wrong: string, told: string): string {
   const plain = withoutCapitals(told);
   if (spanishEvidence(told) <= 0) return plain;
+  const shouted = inPlaceOfCapitals(wrong, plain);
+  if (shouted !== undefined) return shouted;
   const goesOn = withOtherEnd(wrong, plain);
   if (goesOn !== undefined) return goesOn;
   const missing = wordsOf(wrong).length - wordsOf(told).length;
   const isPart = missing >= 3 || (missing > 0 && /^\p{Lu}/u.test(wrong) && /^\p{Ll}/u.test(told));
   const mended = isPart ? mendSentence(wrong, plain)?.whole.right : undefined;
   return replaceWord(wrong, told) ?? mended ?? plain;
+}
+
+/** 'Mi padre trabaja EN LOS lunes' and 'los lunes': the capitals say where the mistake is. */
+function inPlaceOfCapitals(wrong: string, told: string): string | undefined {
+  const isPart = wordsOf(told).length < wordsOf(wrong).length;
+  const [only, ...others] = [...wrong.matchAll(capitals)];
+  if (!isPart || !only || others.length > 0 || !/\p{Ll}{2}/u.test(wrong)) return undefined;
+  const [before, after] = [wrong.slice(0, only.index), wrong.slice(only.index + only[0].length)];
+  const [head, tail] = [commonEnd(before, told), commonStart(after, told)];
+  return before.slice(0, before.length - head) + told + after.slice(tail);
+}
+
+const capitals = /(?<!\p{L})\p{Lu}{2,}(?:\s+\p{Lu}{1,})*(?!\p{L})/gu;
+
+/** How much of the end of a text the other begins with: 'Voy a ' and 'a casa' → 2. */
+function commonEnd(text: string, other: string): number {
+  const ends = [...text.matchAll(/(?<!\p{L})\p{L}/gu)].map(({ index }) => text.slice(index));
+  return ends.find((end) => other.toLowerCase().startsWith(end.toLowerCase()))?.length ?? 0;
+}
+
+function commonStart(text: string, other: string): number {
+  const starts = [...text.matchAll(/\p{L}(?!\p{L})/gu)].map(({ index }) =>
+    text.slice(0, index + 1),
+  );
+  const key = other.toLowerCase();
+  return starts.findLast((start) => key.endsWith(start.toLowerCase()))?.length ?? 0;
 }
 
 /** 'el domingo pasado voy' and 'fui al cine': the last word, and what goes on from it. */
@@ -76,7 +106,7 @@ function firstAlternative(text: string): string {
 }
 
 /** 'Tengo MUCHA hambre': the capitals only point at what changed. */
-function withoutCapitals(text: string): string {
+export function withoutCapitals(text: string): string {
   const isShouted = !/\p{Ll}{2}/u.test(text);
   return isShouted
     ? text
@@ -101,7 +131,8 @@ function withoutLead(text: string): string {
       /^(?:mejor|better|correct|correcciones|corrections|correcto|corrección|correction|right|bien)\s*:\s*/iu,
       '',
     )
-    .replace(/^(?:is|say|se dice|it's|use)\s*:?\s+(?=["'\p{L}])/iu, (lead) =>
-      /^(?:se dice|say|it's|use)/i.test(lead) ? '' : lead,
+    .replace(
+      /^(?:is|say|se dice|debe(?:ría)? ser|tiene que ser|it's|use)\s*:?\s+(?=["'\p{L}])/iu,
+      (lead) => (/^(?:se dice|debe|tiene|say|it's|use)/i.test(lead) ? '' : lead),
     );
 }

@@ -7,7 +7,7 @@ import type { NoteCorrection } from './understood-notes.ts';
 const FEWEST_MENDED = 2;
 
 const praise =
-  /^(?:¡?\s*(?:muy bien|perfect[oa]?|excelente|genial|bien dicho|exacto|eso es|correct[oa]?|así es|great|good|very good|well done|exactly|[✓✔✅]))(?!\p{L})/iu;
+  /^(?:¡?\s*(?:muy bien|perfect[oa]?|excelente|genial|bien dicho|exacto|eso es|correct[oa]?|así es|ok|okay|vale|sí|bien|great|good|very good|well done|exactly|[✓✔✅]))(?!\p{L})/iu;
 
 /**
  * What learners say in a talk in which they were corrected, and that the tutor neither praised

@@ -17,7 +17,8 @@ import type { UnderstoodNotes } from './understood-notes.ts';
 import { wrongFormTest } from './wrong-forms.ts';
 
 /** The tutor's tick on a sentence that is right as it stands. */
-const foundRight = /^[✓✔✅☑]\uFE0F?\s*|\s*[✓✔✅☑]\uFE0F?$/u;
+const foundRight =
+  /^[✓✔✅☑]\uFE0F?\s*|\s*[✓✔✅☑]\uFE0F?$|\s*(?:→|-+>|=+>|\s[-–—]\s|\()\s*¡?(?:muy bien|bien|ok|perfect[oa]?|correct[oa]?|good|great|right|well done)[!.)]*$/iu;
 
 /**
  * Reads a learner's notes: vocabulary, sentences, corrections, grammar and level. Pure and

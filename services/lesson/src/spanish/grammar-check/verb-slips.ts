@@ -30,6 +30,8 @@ const likes = /^(?:gusta|gustan|encanta|gustaba|gustaría|encantaría|apetece)$/
 const toHave = isFormOf('haber');
 const wishes = isFormOf('querer', 'esperar', 'desear', 'recomendar', 'sugerir', 'pedir');
 const knows = isFormOf('conocer');
+const subject = /^(?:yo|tú|él|ella|usted|nosotr[oa]s|ell[oa]s|ustedes)$/;
+const clitic = /^(?:lo|la|los|las|le|les|me|te|nos)$/;
 const finished = /^(?:ayer|anoche|anteayer)$/;
 
 /** A clause, word by word, in which two verb forms do not go together. */
@@ -62,7 +64,12 @@ function slipAt(words: string[], i: number): string | undefined {
   if (knows(first) && isInfinitive(second) && isOnlyVerb(second)) return two;
   // 'Hay es un parque': two verbs side by side; 'creo que', 'puede ser' and 'me voy' are none.
   if (isFiniteForm(first) && isFiniteForm(second) && !isInfinitive(second)) return two;
-  if (/^(?:yo|él|ella|nosotros|ellos|usted)$/.test(first) && isOnlyInfinitive(second)) return two;
+  if (subject.test(first) && isOnlyInfinitive(second)) return two;
+  if (subject.test(first) && /[ai]do$/.test(second) && tensesOf(second).includes('participle'))
+    return two;
+  if (/^(?:qué|dónde|cuándo|cómo|cuánto)$/.test(first) && subject.test(second)) return two;
+  // 'quemé la'
+  if (isFiniteForm(first) && words.length === i + 2 && clitic.test(second)) return two;
   if (isWishedIndicative(words, i)) return words.slice(i).join(' ');
   if (/^si$/.test(first) && isFuture(second)) return two;
   return undefined;
@@ -80,8 +87,15 @@ const isFuture: FormTest = (word) =>
 
 /** 'Quiero que vienes', 'ojalá que puede'. */
 function isWishedIndicative(words: string[], i: number): boolean {
-  if (words[i + 1] !== 'que' || !(wishes(words[i]!) || words[i] === 'ojalá')) return false;
-  const verb = words.slice(i + 2, i + 6).find((word) => isFiniteForm(word));
+  const isDoubt = /^(?:creo|pienso|parece)$/.test(words[i]!) && words.slice(0, i).includes('no');
+  const isJudged =
+    /^(?:importante|necesario|posible|mejor|bueno|malo|raro|pena|lástima)$/.test(words[i]!) &&
+    /^(?:es|una|era)$/.test(words[i - 1] ?? '');
+  const isWish = wishes(words[i]!) || words[i] === 'ojalá' || isDoubt || isJudged;
+  if (words[i + 1] !== 'que' || !isWish) return false;
+  const verb = words
+    .slice(i + 2, i + 6)
+    .find((word) => isFiniteForm(word) || /^(?:es|está|son)$/.test(word));
   return (
     verb !== undefined &&
     finiteReadings(verb).every(({ tense }) => tense === 'present' || tense === 'imperative')
