@@ -1,6 +1,7 @@
 import type { EvalDocument } from '../document.ts';
 import { corrections } from './corrections.ts';
 import { correctionsAnew } from './corrections-anew.ts';
+import { correctionsOfTests } from './corrections-of-tests.ts';
 import { correctionsOfTutors } from './corrections-of-tutors.ts';
 import { dialogues } from './dialogues.ts';
 import { grammar } from './grammar.ts';
@@ -22,6 +23,7 @@ export const typedDocuments: EvalDocument[] = [
   ...mistakes,
   ...correctionsAnew,
   ...correctionsOfTutors,
+  ...correctionsOfTests,
   ...wholeLessons,
   ...learnersNotebooks,
 ];
