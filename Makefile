@@ -3,7 +3,7 @@
 # The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
 export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
 .DEFAULT_GOAL := help
-.PHONY: help run stop test lint proto pictures eval fuzz chaos manifests load bench-admin admin dead-letters backup restore clean ready
+.PHONY: help run stop test lint proto pictures lighthouse eval fuzz chaos manifests load bench-admin admin dead-letters backup restore clean ready
 
 WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/e2e/*' -not -path '*/test-results/*' -not -path 'web/pictures/*' 2>/dev/null) package-lock.json
@@ -30,6 +30,9 @@ proto: ready ## generate proto/gen from the contracts
 pictures: web/dist/index.html ## a picture of each screen and state, in web/pictures; ONLY=practice: of one tour
 	@rm -rf web/pictures
 	@cd web && exec setpriv --pdeathsig=TERM ../node_modules/.bin/playwright test --config pictures.config.ts --reporter list $(if $(ONLY),--grep '$(ONLY)')
+
+lighthouse: web/dist/index.html ## Lighthouse's scores of landing page and dashboard, against the ones they have to reach
+	@exec setpriv --pdeathsig=TERM node scripts/bench/lighthouse.ts
 
 eval: ready $(if $(ONLY),,web/dist/index.html) ## practice made from real kinds of notes, against the figures it has to reach; ONLY=text: no files
 	@node services/lesson/eval/run.ts $(if $(ONLY),--only $(ONLY))
