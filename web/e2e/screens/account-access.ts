@@ -10,6 +10,7 @@ const REDIRECT_MS = 2000;
 /** Signing up, verifying, logging in and resetting a password, with all that can go wrong. */
 export const accountAccessTour: Tour = {
   name: 'account-access',
+  complaints: /status of 40[013] .*\/api\/auth\/(login|verify|reset-password)/,
   async walk({ page, stage, open, show, passTime }) {
     const heading = (name: string) =>
       expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -77,6 +78,7 @@ export const accountAccessTour: Tour = {
     await expect(page.getByText('Invalid or missing reset token.')).toBeVisible();
     await show('reset password without a token');
     await open('/reset-password?token=unknown');
+    await heading('Choose a new password');
     await show('reset password');
     const reset = page.getByRole('button', { name: 'Reset Password' });
     const fill = async (password: string, confirmation: string) => {

@@ -5,6 +5,7 @@ import { answering, type Tour } from './visit.ts';
 export const accountTour: Tour = {
   name: 'account',
   as: ({ learner }) => learner,
+  complaints: /status of 400 .*\/change-password|(ERR_FAILED|connection failed) .*\/sessions/,
   async walk({ page, open, show }) {
     await open('/profile');
     await expect(page.getByText('This device')).toBeVisible();

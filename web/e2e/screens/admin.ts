@@ -5,6 +5,7 @@ import { answering, type Tour } from './visit.ts';
 export const adminTour: Tour = {
   name: 'admin',
   as: ({ boss }) => boss,
+  complaints: /(ERR_FAILED|connection failed) .*\/api\/admin\//,
   async walk({ page, stage, open, show }) {
     const found = page.getByText(/^Showing \d+ of \d+ users$/);
     const search = page.getByPlaceholder('Search by name or email...');
@@ -79,6 +80,7 @@ export const adminTour: Tour = {
 export const deniedTour: Tour = {
   name: 'admin-denied',
   as: ({ learner }) => learner,
+  complaints: /status of 403 .*\/api\/admin\//,
   async walk({ page, open, show }) {
     await open('/admin');
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

@@ -7,6 +7,7 @@ import type { Tour, Visit } from './visit.ts';
 export const practiceTour: Tour = {
   name: 'practice',
   as: ({ learner }) => learner,
+  complaints: /(ERR_FAILED|Network connection failed) .*\/complete/,
   async walk(visit) {
     const { page, stage, open, show } = visit;
     for (const [type, practise] of Object.entries(activities)) {

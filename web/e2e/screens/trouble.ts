@@ -5,6 +5,7 @@ import { answering, type Tour } from './visit.ts';
 export const troubleTour: Tour = {
   name: 'trouble',
   as: ({ learner }) => learner,
+  complaints: /ERR_FAILED|Network connection failed|is not a function|componentStack/,
   async walk({ page, stage, open, show }) {
     const { today } = stage.lessons;
     // First, while nothing is kept that could stand in.

@@ -7,6 +7,8 @@ export interface Tour {
   name: string;
   /** Who is signed in; nobody if it is not said. */
   as?: (stage: Stage) => Learner;
+  /** What the console says about the failures that the tour brings about. */
+  complaints?: RegExp;
   walk: (visit: Visit) => Promise<void>;
 }
 
@@ -29,20 +31,18 @@ export interface ShowOptions {
 /** What is done at a stop of a tour. */
 export type Look = (page: Page, name: string, options: ShowOptions) => Promise<void>;
 
-export interface Walked {
-  /** What the console and the page complained about, each with the stop before it. */
-  complaints: string[];
-}
-
 export const PHONE = { width: 390, height: 844 };
 
-/** Walks a tour in a browser of its own. */
+/**
+ * Walks a tour in a browser of its own. Returns what the page and the console complained about
+ * that the tour did not bring about itself, each with the stop before it.
+ */
 export async function walk(
   tour: Tour,
   stage: Stage,
   browser: Browser,
   look: Look,
-): Promise<Walked> {
+): Promise<string[]> {
   const { url } = stage.stack;
   const context = await browser.newContext({
     baseURL: url,
@@ -58,10 +58,13 @@ export async function walk(
 
   const complaints: string[] = [];
   let last = 'the start';
-  page.on('pageerror', ({ message }) => complaints.push(`after ${last}: ${message}`));
+  const complain = (text: string): void => {
+    if (!tour.complaints?.test(text)) complaints.push(`after ${last}: ${text}`);
+  };
+  page.on('pageerror', ({ message }) => complain(message));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
-      complaints.push(`after ${last}: ${message.text()} ${message.location().url}`);
+      complain(`${message.text()} ${message.location().url}`);
     }
   });
   try {
@@ -84,7 +87,7 @@ export async function walk(
   } finally {
     await context.close();
   }
-  return { complaints };
+  return complaints;
 }
 
 /** Answers a call of the page in place of the server meanwhile; leaves the page afterwards. */

@@ -4,6 +4,7 @@ import type { Tour } from './visit.ts';
 /** What somebody sees who has no account. */
 export const visitorTour: Tour = {
   name: 'visitor',
+  complaints: /status of 404 .*\/nowhere$/,
   async walk({ page, open, show }) {
     await open('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
