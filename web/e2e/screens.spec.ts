@@ -10,6 +10,8 @@ const WIDE = { width: 1280, height: 900 };
 
 // Traces of so many stops would take longer than the stops.
 test.use({ trace: 'off' });
+/** For a machine that is busy with other things, too; a stop takes less than a second. */
+test.describe.configure({ timeout: 900_000 });
 
 let stage: Stage;
 test.beforeAll(async () => {

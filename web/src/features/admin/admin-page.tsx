@@ -92,10 +92,7 @@ function AdminDashboard({ user }: { user: User }) {
     <Frame>
       <StatCards stats={stats.data} />
       <Tabs.Root defaultValue="users" className="mt-6 lg:mt-8">
-        <Tabs.List
-          aria-label="Administration"
-          className="flex gap-1 overflow-x-auto border-line border-b"
-        >
+        <Tabs.List aria-label="Administration" className="flex border-line border-b sm:gap-1">
           <Tab value="users">User Management</Tab>
           <Tab value="manual">Manual Actions</Tab>
         </Tabs.List>
@@ -193,7 +190,7 @@ function Tab({ value, children }: { value: string; children: ReactNode }) {
     <Tabs.Trigger
       value={value}
       className={clsx(
-        '-mb-px min-h-12 whitespace-nowrap rounded-t-control border-transparent border-b-3 px-3 font-semibold text-ink-soft -outline-offset-3! transition-colors duration-150 sm:px-4',
+        '-mb-px min-h-12 rounded-t-control border-transparent border-b-3 px-2 font-semibold max-sm:flex-1 text-ink-soft -outline-offset-3! transition-colors duration-150 sm:px-4',
         'hover:text-primary data-[state=active]:border-primary data-[state=active]:text-primary',
       )}
     >
