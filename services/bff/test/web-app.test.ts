@@ -10,6 +10,12 @@ import { type Bff, startBff } from './start-bff.ts';
 
 const page = '<!doctype html><title>Repaso</title>';
 const script = 'console.info("hola");';
+const manifest = {
+  'index.html': { file: 'assets/main-abc.js' },
+  'src/app/dashboard-page.tsx': { file: 'assets/dashboard-abc.js', imports: ['_ui.js', '_app.js'] },
+  '_ui.js': { file: 'assets/ui-abc.js', imports: ['_app.js'] },
+  '_app.js': { file: 'assets/app-abc.js' },
+};
 
 let directory: string;
 let bff: Bff;
@@ -23,6 +29,8 @@ beforeAll(async () => {
   await writeFile(join(directory, 'assets/main-abc.js.gz'), gzipSync(script));
   await writeFile(join(directory, 'assets/font.woff2'), 'font');
   await writeFile(join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await mkdir(join(directory, '.vite'));
+  await writeFile(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   bff = await startBff({ WEB_DIR: directory });
 });
 afterAll(() => rm(directory, { recursive: true }));
@@ -56,6 +64,19 @@ describe('the page', () => {
     expect(await timing({ cookie })).toBe('session;desc=maybe');
     expect(await timing({ cookie, 'If-None-Match': etag })).toBe('session;desc=maybe');
     expect(await timing({ 'If-None-Match': etag })).toBe('session;desc=none');
+  });
+
+  it('has a learner’s browser load the dashboard beside it', async () => {
+    const cookie = `sid=${'a'.repeat(43)}`;
+    const links = async (path: string, headers: Record<string, string>) =>
+      (await raw(path, headers)).headers.link;
+    const dashboard = ['dashboard', 'ui', 'app'].map(
+      (name) => `</assets/${name}-abc.js>; rel="modulepreload"`,
+    );
+    expect(await links('/', { cookie })).toBe(dashboard.join(', '));
+    expect(await links('/home', { cookie })).toBe(dashboard.join(', '));
+    expect(await links('/profile', { cookie })).toBeUndefined();
+    expect(await links('/', {})).toBeUndefined();
   });
 
   it('is not sent again to who has it', async () => {

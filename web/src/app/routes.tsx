@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { EntryPage, LandingPage } from './entry-page.tsx';
+import LandingPage from '../features/landing/landing-page.tsx';
+import { EntryPage, loadDashboardPage } from './entry-page.tsx';
 import { RequireAnonymous, RequireUser } from './guards.tsx';
 import { PageViews } from './page-views.tsx';
 
-const DashboardPage = lazy(() => import('./dashboard-page.tsx'));
+const DashboardPage = lazy(loadDashboardPage);
 const AccountPage = lazy(() => import('./account-page.tsx'));
 const PremiumPage = lazy(() => import('../features/premium/premium-page.tsx'));
 const UnsubscribePage = lazy(() => import('../features/account/unsubscribe-page.tsx'));
