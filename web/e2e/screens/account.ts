@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import { answering, type Tour } from './visit.ts';
 
+/** Specification, section 9. */
+const TOAST_MS = 5000;
+
 /** 'Your Account' and the plans. */
 export const accountTour: Tour = {
   name: 'account',
   as: ({ learner }) => learner,
   complaints: /status of 400 .*\/change-password|(ERR_FAILED|connection failed) .*\/sessions/,
-  async walk({ page, open, show }) {
+  async walk({ page, open, show, passTime }) {
     await open('/profile');
     await expect(page.getByText('This device')).toBeVisible();
     await show('your account');
@@ -28,6 +31,7 @@ export const accountTour: Tour = {
     await page.getByRole('button', { name: 'Send Feedback' }).click();
     await expect(page.getByText('Feedback sent').first()).toBeVisible();
     await show('feedback sent');
+    await passTime(TOAST_MS);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await show('question before deleting');

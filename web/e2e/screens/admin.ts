@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import { answering, type Tour } from './visit.ts';
 
+/** Specification, section 9. */
+const TOAST_MS = 5000;
+
 /** The admin dashboard. */
 export const adminTour: Tour = {
   name: 'admin',
   as: ({ boss }) => boss,
   complaints: /(ERR_FAILED|connection failed) .*\/api\/admin\//,
-  async walk({ page, stage, open, show }) {
+  async walk({ page, stage, open, show, passTime }) {
     const found = page.getByText(/^Showing \d+ of \d+ users$/);
     const search = page.getByPlaceholder('Search by name or email...');
     const menuOf = (email: string) => page.getByRole('button', { name: `Actions for ${email}` });
@@ -42,6 +45,7 @@ export const adminTour: Tour = {
     await page.getByRole('menuitem', { name: 'Resend Verification' }).click();
     await expect(page.getByText(/is on its way to priya/).first()).toBeVisible();
     await show('done');
+    await passTime(TOAST_MS);
 
     await search.fill('nobody at all');
     await expect(page.getByText('No users found matching your search.')).toBeVisible();

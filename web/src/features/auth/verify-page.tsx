@@ -26,7 +26,8 @@ export default function VerifyPage() {
   useEffect(() => {
     if (!verification.isSuccess) return;
     const redirect = setTimeout(() => {
-      queryClient.invalidateQueries(userQuery);
+      // A visitor stays one, and asking who is signed in would be an error in the console.
+      if (queryClient.getQueryData(userQuery.queryKey)) queryClient.invalidateQueries(userQuery);
       navigate('/', { replace: true });
     }, REDIRECT_DELAY_MS);
     return () => clearTimeout(redirect);
