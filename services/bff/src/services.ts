@@ -2,7 +2,7 @@ import { AdminServiceService } from '@repaso/proto/gen/admin/v1/admin';
 import { FeedbackServiceService } from '@repaso/proto/gen/feedback/v1/feedback';
 import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
 import { LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
-import { PracticeServiceService } from '@repaso/proto/gen/practice/v1/practice';
+import { practiceService } from '@repaso/proto/practice/practice-service';
 import type { Logger } from '@repaso/shared/log';
 import { createRpcClient, type RpcClient } from '@repaso/shared/rpc/client';
 import type { BffConfig } from './config.ts';
@@ -11,7 +11,7 @@ import type { BffConfig } from './config.ts';
 export interface Services {
   identity: RpcClient<typeof IdentityServiceService>;
   lesson: RpcClient<typeof LessonServiceService>;
-  practice: RpcClient<typeof PracticeServiceService>;
+  practice: RpcClient<typeof practiceService>;
   feedback: RpcClient<typeof FeedbackServiceService>;
   admin: RpcClient<typeof AdminServiceService>;
 }
@@ -62,7 +62,7 @@ export function createServices(config: Addresses, log: Logger): Services {
         'getNoteText',
       ],
     }),
-    practice: createRpcClient(PracticeServiceService, {
+    practice: createRpcClient(practiceService, {
       ...shared,
       name: 'practice',
       address: config.PRACTICE_ADDRESS,

@@ -1,4 +1,4 @@
-import { PracticeServiceService } from '@repaso/proto/gen/practice/v1/practice';
+import { practiceService } from '@repaso/proto/practice/practice-service';
 import { planConfig, serviceConfig } from '@repaso/shared/config';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
@@ -20,5 +20,5 @@ await runProcess('practice', { ...serviceConfig, ...planConfig }, async (process
     clock,
     enforcePlanLimits: config.ENFORCE_PLAN_LIMITS,
   });
-  await serveRpc(process, PracticeServiceService, handlers, () => database.ping());
+  await serveRpc(process, practiceService, handlers, () => database.ping());
 });
