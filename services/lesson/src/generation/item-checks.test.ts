@@ -7,6 +7,7 @@ import { factsOf } from './lesson-facts.ts';
 const notes: UnderstoodNotes = {
   heading: undefined,
   level: 'A1',
+  verbTables: [],
   topics: [],
   pairs: [
     { spanish: 'la manzana', english: 'the apple', kind: 'word', glossed: false },

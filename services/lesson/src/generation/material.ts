@@ -6,6 +6,7 @@ import type {
   NotePair,
   NoteSentence,
   UnderstoodNotes,
+  VerbTable,
 } from '../notes/understood-notes.ts';
 import { lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
@@ -45,6 +46,7 @@ export interface Material {
   /** Right Spanish sentences without English: corrections and examples. */
   untranslated: Sentence[];
   corrections: NoteCorrection[];
+  verbTables: VerbTable[];
 }
 
 /** A draft of an item: the generator's part, without the id that it gets in its lesson. */
@@ -109,6 +111,7 @@ export function materialOf(notes: UnderstoodNotes): Material {
     carriers: carrierSentences(vocabulary).filter((one) => isRight(one) && isNew(one)),
     untranslated: [...corrected, ...bareExamples],
     corrections: notes.corrections,
+    verbTables: notes.verbTables,
   };
 }
 

@@ -8,6 +8,7 @@ import { correctionRewrites, mistakeRewrites } from './activities/rewrite.ts';
 import { roleplay } from './activities/roleplay.ts';
 import { builderExercises } from './activities/sentence-builder.ts';
 import { translationExercises } from './activities/translation.ts';
+import { formClozes, formQuestions, tabledForms } from './activities/verb-forms.ts';
 import { counted } from './counted.ts';
 import { looksTheSame } from './lesson-facts.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './material.ts';
 import type { Random } from './random.ts';
 import { LAST_NEW_DAY, MOST_TASKS_A_DAY, scheduleSets } from './schedule-sets.ts';
-import { themeOf, wordsIn } from './task-names.ts';
+import { appended, themeOf, verbsIn, wordsIn } from './task-names.ts';
 import { CLOSING_DAY, evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } from './week.ts';
 
 /** Longest sentence that stands on a card for matching, in characters. */
@@ -49,6 +50,7 @@ export function planWeek(material: Material, random: Random): Week {
   planner.fill('translation', 3);
   planner.mendSentences();
   planner.fill('roleplay', 5);
+  planner.conjugate();
   planner.bringUpTheRest();
   planner.matchWords();
   planner.closeWithQuiz();
@@ -139,6 +141,29 @@ class Planner {
       const day = index === 0 ? MENDING_DAY : this.#week.lightestDay(2, LAST_NEW_DAY);
       this.#add('rewrite', day, { ...making!, drafts });
     });
+  }
+
+  /** The forms of the notes' tables, to choose and later to write. */
+  conjugate(): void {
+    const { verbTables } = this.#material;
+    const forms = this.#random.shuffle(tabledForms(verbTables));
+    if (forms.length === 0) return;
+    const title = () => `Verb forms${appended(verbsIn(verbTables))}`;
+    const tasks = [
+      {
+        type: 'quiz',
+        from: 1,
+        to: 3,
+        drafts: formQuestions(forms.slice(0, MAX_ITEMS), this.#random),
+      },
+      { type: 'cloze', from: 2, to: LAST_NEW_DAY, drafts: formClozes(forms.slice(-MAX_ITEMS)) },
+    ] as const;
+    for (const { type, from, to, drafts } of tasks) {
+      const day = this.#week.lightestDay(from, to);
+      if (this.#week.tasksOn(day) >= MOST_TASKS_A_DAY) continue;
+      const description = (count: number) => `${counted(count, 'form')} of your notes' tables.`;
+      this.#add(type, day, { drafts, title, description });
+    }
   }
 
   /** What no task has brought up so far: by then mostly sentences and corrections of spelling. */
@@ -439,8 +464,4 @@ function oneOfEachFirst(sentences: Sentence[]): Sentence[] {
     return { sentence, rank: sentence.about ? rank : 0 };
   });
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ sentence }) => sentence);
-}
-
-function appended(text: string | undefined): string {
-  return text ? `: ${text}` : '';
 }

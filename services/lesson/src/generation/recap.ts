@@ -1,3 +1,4 @@
+import { nameOf } from './activities/verb-forms.ts';
 import { counted } from './counted.ts';
 import type { RecapCard } from './generator.ts';
 import type { Material } from './material.ts';
@@ -28,7 +29,8 @@ export function recapCards(material: Material): RecapCard[] {
  * @param maxCards for the words, and for the sentences
  */
 function cardsOf(material: Material, lines: number, maxCards: number): RecapCard[] {
-  const { vocabulary, sentences, untranslated, corrections, topics, carriers } = material;
+  const { vocabulary, sentences, untranslated, corrections, topics, carriers, verbTables } =
+    material;
   const words = vocabulary.map(({ spanish, english }) => `${spanish}: ${english}`);
   const examples = [
     ...sentences.map(({ spanish, english }) => `${spanish}\n${english}`),
@@ -43,11 +45,15 @@ function cardsOf(material: Material, lines: number, maxCards: number): RecapCard
       content: example ? `${rule}\nExample: ${example}` : rule,
     }),
   );
+  const tables = verbTables.map(
+    (table) => `${nameOf(table)}: ${table.forms.map(({ form }) => form).join(', ')}`,
+  );
   // A mere word list gets sentences that show its words at work.
   const uses = carriers.map(({ spanish, english }) => `${spanish}\n${english}`);
   return [
     overview(material),
     ...rules,
+    ...listCards('Verb forms', tables, lines / 2, '\n\n', 1),
     ...listCards('Key words', words, lines, '\n', maxCards),
     ...listCards('Key sentences', examples, lines / 2, '\n\n', maxCards),
     ...(examples.length < FEW_EXAMPLES

@@ -1,3 +1,4 @@
+import type { VerbTable } from '../notes/understood-notes.ts';
 import { spanishForms } from './answer-forms.ts';
 import type { Material, Subject } from './material.ts';
 import { vocabularyTheme } from './vocabulary-theme.ts';
@@ -18,6 +19,8 @@ export function themeOf({
   );
 }
 
+const VERBS_IN_TITLE = 3;
+
 /** 'la manzana, el pan': the first words of a task, as many as a title holds. */
 export function wordsIn(subjects: Subject[]): string | undefined {
   const pairs = [...new Set(subjects)].filter((subject) => 'kind' in subject);
@@ -30,4 +33,15 @@ export function wordsIn(subjects: Subject[]): string | undefined {
     .map((count) => words.slice(0, count).join(', '))
     .find((list) => list.length <= MAX_WORDS_LENGTH);
   return fitting || undefined;
+}
+
+/** 'hablar, comer': as many verbs as a title holds. */
+export function verbsIn(tables: VerbTable[]): string | undefined {
+  const verbs = [...new Set(tables.map(({ infinitive }) => infinitive))].slice(0, VERBS_IN_TITLE);
+  return verbs.join(', ');
+}
+
+/** What follows a title's colon, if there is anything to name. */
+export function appended(text: string | undefined): string {
+  return text ? `: ${text}` : '';
 }

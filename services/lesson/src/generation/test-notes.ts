@@ -23,6 +23,7 @@ export function notesOf(parts: Partial<UnderstoodNotes>): UnderstoodNotes {
     pairs: [],
     sentences: [],
     corrections: [],
+    verbTables: [],
     topics: [],
     level: 'A1',
     ...parts,

@@ -5,6 +5,7 @@ import { findCorrections } from './find-corrections.ts';
 import { findPairs, mergePairs } from './find-pairs.ts';
 import { findSentences, mergeSentences } from './find-sentences.ts';
 import { findTopics } from './find-topics.ts';
+import { findVerbTables } from './find-verb-tables.ts';
 import { findHeading, headingText } from './heading.ts';
 import { separateMarked } from './inline-corrections.ts';
 import { judgeLevel } from './judge-level.ts';
@@ -81,6 +82,7 @@ export function understandNotes(text: string): UnderstoodNotes {
     pairs,
     sentences,
     corrections,
+    verbTables: findVerbTables(text),
     topics,
     level: judgeLevel(prose, spanish, topics),
   };

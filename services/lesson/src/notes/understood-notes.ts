@@ -1,3 +1,5 @@
+import type { Person, Tense } from '../spanish/conjugate.ts';
+
 /** What was understood of a learner's notes: the only material that practice is made from. */
 export interface UnderstoodNotes {
   /** The notes' own heading, if they have one. */
@@ -8,6 +10,8 @@ export interface UnderstoodNotes {
   sentences: NoteSentence[];
   /** What the tutor corrected. The wrong form is never taught as right. */
   corrections: NoteCorrection[];
+  /** The tables of verb forms. */
+  verbTables: VerbTable[];
   /** What the lesson was about, grammatically; most prominent first. */
   topics: GrammarTopic[];
   level: Level;
@@ -32,6 +36,13 @@ export interface NoteCorrection {
   right: string;
   /** The tutor's reason, if the notes give one. */
   reason: string | undefined;
+}
+
+/** Forms of one verb in one tense; a reflexive verb's have their pronoun. */
+export interface VerbTable {
+  infinitive: string;
+  tense: Tense;
+  forms: { person: Person; form: string }[];
 }
 
 export interface GrammarTopic {
