@@ -43,19 +43,20 @@ export default function UploadDialog({ userId, onClose }: UploadDialogProps) {
   }
   const hovering = useIncomingFiles(takeFiles);
 
-  function send(notes: Notes, modeAfterFailure: Mode) {
+  function send(notes: Notes) {
     setMode('processing');
     // These two are skipped when the dialog was closed meanwhile.
     upload.mutate(notes, {
       onSuccess: onClose,
-      onError: (error) => (uploadProblem(error).saved ? onClose() : setMode(modeAfterFailure)),
+      // Back to the choice (specification, section 4), which leads to what was kept.
+      onError: (error) => (uploadProblem(error).saved ? onClose() : setMode('main')),
     });
   }
 
   function sendText() {
     const sent = withAttempt(draft);
     change(sent);
-    send(sent.attempt, 'text');
+    send(sent.attempt);
   }
 
   return (
@@ -84,7 +85,7 @@ export default function UploadDialog({ userId, onClose }: UploadDialogProps) {
           hovering={hovering}
           onFiles={takeFiles}
           onRemove={remove}
-          onSubmit={() => chosen && send(chosen, 'main')}
+          onSubmit={() => chosen && send(chosen)}
         />
       )}
       {mode === 'text' && (
