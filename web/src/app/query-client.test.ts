@@ -16,8 +16,24 @@ function answer(response: () => Response | Promise<Response>): void {
 }
 
 let dialogIsOpen: boolean;
+/** Closes the dialog, and tells whoever watches the page. */
+let closeDialog: () => void;
 beforeEach(() => {
   dialogIsOpen = false;
+  closeDialog = () => (dialogIsOpen = false);
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      disconnect = vi.fn();
+      observe = vi.fn();
+      constructor(tell: () => void) {
+        closeDialog = () => {
+          dialogIsOpen = false;
+          tell();
+        };
+      }
+    },
+  );
   vi.stubGlobal('location', { pathname: '/profile', search: '?a=b' });
   vi.stubGlobal('document', { querySelector: () => (dialogIsOpen ? {} : null) });
 });
@@ -93,15 +109,24 @@ describe('a session that ends by itself', () => {
     expect(expiredAt(queryClient)).toBe('/profile?a=b');
   });
 
-  it('is noticed with the next change, unless a dialog is open', async () => {
+  it('is noticed with the next change', async () => {
+    queryClient.setQueryData(userQuery.queryKey, ana);
+    answer(() => refusal('UNAUTHENTICATED', 401));
+    await expect(change()).rejects.toThrow('401: ');
+    expect(queryClient.getQueryData(userQuery.queryKey)).toBeNull();
+  });
+
+  it('waits for what is under way in a dialog', async () => {
     queryClient.setQueryData(userQuery.queryKey, ana);
     answer(() => refusal('UNAUTHENTICATED', 401));
     dialogIsOpen = true;
     await expect(change()).rejects.toThrow('401: ');
+    const asked = queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
+    await expect(asked).resolves.toBe(ana);
     expect(queryClient.getQueryData(userQuery.queryKey)).toBe(ana);
-    dialogIsOpen = false;
-    await expect(change()).rejects.toThrow('401: ');
+    closeDialog();
     expect(queryClient.getQueryData(userQuery.queryKey)).toBeNull();
+    expect(expiredAt(queryClient)).toBe('/profile?a=b');
   });
 
   it('is something else than a wrong password, and than none', async () => {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, api } from './api.ts';
-import { expireSession } from './session.ts';
+import { noticeExpiry } from './session.ts';
 
 // Specification, sections 7 and 9: how long data counts as fresh.
 const DEFAULT_FRESH_MS = 2 * 60_000;
@@ -10,26 +10,15 @@ const FRESH_MS = {
   '/api/tasks': 30_000,
 } as const;
 
-function isSessionOver(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'UNAUTHENTICATED';
+/** The session ended elsewhere: whoever shows the user finds out. */
+function noticeSessionEnd(error: Error): void {
+  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') noticeExpiry(queryClient);
 }
 
 /** A query's key starts with the path it reads. */
 export const queryClient = new QueryClient({
-  // The session ended elsewhere: whoever shows the user finds out at once. What is under way in a
-  // dialog ends in its own way first.
-  queryCache: new QueryCache({
-    onError: (error) => {
-      if (isSessionOver(error)) expireSession(queryClient);
-    },
-  }),
-  mutationCache: new MutationCache({
-    onError: (error) => {
-      if (isSessionOver(error) && !document.querySelector('[role=dialog]')) {
-        expireSession(queryClient);
-      }
-    },
-  }),
+  queryCache: new QueryCache({ onError: noticeSessionEnd }),
+  mutationCache: new MutationCache({ onError: noticeSessionEnd }),
   defaultOptions: {
     queries: {
       queryFn: ({ queryKey, signal }) => api(String(queryKey[0]), { signal }),

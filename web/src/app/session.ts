@@ -10,8 +10,8 @@ export const userQuery = queryOptions({
       return await api<User>('/api/auth/user', { signal });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
-      expireSession(client);
-      return null;
+      noticeExpiry(client);
+      return client.getQueryData(userQuery.queryKey) ?? null;
     }
   },
   refetchOnWindowFocus: true,
@@ -51,6 +51,24 @@ export function expireSession(
   if (!queryClient.getQueryData(userQuery.queryKey)) return;
   queryClient.setQueryData(EXPIRED, returnTo);
   queryClient.setQueryData(userQuery.queryKey, null);
+}
+
+/**
+ * The same, once no dialog is open any more: practice that is under way ends in its own way, and
+ * keeps what it could not send.
+ */
+export function noticeExpiry(queryClient: QueryClient): void {
+  const isUnderWay = () => document.querySelector('[role=dialog]') !== null;
+  if (!isUnderWay()) {
+    expireSession(queryClient);
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (isUnderWay()) return;
+    observer.disconnect();
+    expireSession(queryClient);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Where the learner was when the session ended by itself; undefined otherwise. */
