@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
-import { contentSchemas } from '@repaso/proto/activities/content';
+import { BLANK, contentSchemas } from '@repaso/proto/activities/content';
 import { spelling } from '@repaso/proto/activities/grading';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { understandNotes } from '../../notes/understand-notes.ts';
@@ -222,12 +222,22 @@ describe.each(readdirSync(samples))('the week from the notes %s', (file) => {
     expect(lesson.generator).toBe('openai');
     expectSound(lesson, text);
     const { pairs, corrections } = understandNotes(text);
-    const all = spelling(JSON.stringify(lesson.tasks.map(({ content }) => content)));
+    const all = spelling(JSON.stringify(lesson.tasks.flatMap(withGapsFilled)));
     for (const { spanish } of pairs) expect(all).toContain(spelling(spanish));
     for (const { right } of corrections) expect(all).toContain(spelling(right));
     expect(report(logged).tokens).toBeLessThanOrEqual(LESSON_TOKENS);
   });
 });
+
+/** The content of a task, and of a cloze the whole sentences, too. */
+function withGapsFilled({ type, content }: GeneratedLesson['tasks'][number]): unknown[] {
+  if (type !== 'cloze') return [content];
+  const { exercises } = contentSchemas.cloze.parse(content);
+  const whole = exercises.map(({ sentence_with_blanks, blanks }) =>
+    blanks.reduce((sentence, { word }) => sentence.replace(BLANK, word), sentence_with_blanks),
+  );
+  return [content, whole];
+}
 
 const spoilt: object[] = [
   { options: ['a', 'A'], blanks: [], targetSentence: '', target: '', correct_text: '' },
