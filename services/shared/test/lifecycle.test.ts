@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('./waiting-program.ts', import.meta.url));
+const preload = fileURLToPath(new URL('../src/telemetry/register.ts', import.meta.url));
 
 function start(environment: Record<string, string>): {
   child: ChildProcess;
@@ -41,6 +44,24 @@ describe('a process', () => {
       'first is stopped last',
       'stopped',
     ]);
+  });
+
+  it('ends although the collector of its telemetry never answers', async () => {
+    const collector = createServer().listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const { port } = collector.address() as AddressInfo;
+    const { child, lines, said } = start({
+      SERVICE_TOKEN: 'x'.repeat(32),
+      NODE_OPTIONS: `--import ${preload}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    });
+    await said('started');
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'close');
+    collector.closeAllConnections();
+    collector.close();
+    expect(code).toBe(0);
+    expect(lines.slice(-2)).toEqual(['the last spans and metrics were not sent', 'stopped']);
   });
 
   it('says which variable it lacks, and does not start', async () => {
