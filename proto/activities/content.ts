@@ -125,6 +125,8 @@ export const roleplayContent = z.object({
         correct: z.int().min(0),
         /** The other person's reply to the right option. */
         response: text,
+        /** What was asked, or what the other options mean: for a learner who chose one of them. */
+        explanation: text.optional(),
       }),
     )
     .min(1),

@@ -248,7 +248,15 @@ function readExchange(item: Raw, id: string): RoleplayExchange | undefined {
   const correct = item.correct ?? item.correct_index;
   if (!prompt || options.length < 2) return undefined;
   if (typeof correct !== 'number' || options[correct] === undefined) return undefined;
-  return { id, prompt, options, correct, response: text(item, 'response') };
+  const explanation = text(item, 'explanation');
+  return {
+    id,
+    prompt,
+    options,
+    correct,
+    response: text(item, 'response'),
+    ...(explanation && { explanation }),
+  };
 }
 
 /** Reads a list item by item, keeps what `read` can use, and names items that have no id. */

@@ -75,6 +75,7 @@ describe.each(casts)('%s', (title, entries) => {
       expect(checkItems('roleplay', content, { facts, dayOffset: 5 }).dropped).toEqual([]);
       expect(items.length).toBe(5);
       expect(scene?.exchanges.filter(({ about }) => about)).toHaveLength(2);
+      for (const { explanation } of items) expect(explanation).toMatch(/^(?:You|The) .*\.$/);
     }
   });
 });
@@ -108,6 +109,7 @@ it('talks with the tutor about sentences and corrections otherwise', () => {
   const last = scene?.exchanges.at(-1)?.item;
   expect(last?.prompt).toContain('¿Qué es correcto: ');
   expect(last?.options[last.correct]).toBe('Estoy cansado');
+  expect(scene?.exchanges[0]?.item.explanation).toMatch(/^[«“].+[»”] is [«“].+[»”]\. /);
 });
 
 it('is left out where there is nothing to talk about', () => {

@@ -40,10 +40,16 @@ export function roleplay(material: Material, random: Random): Roleplay | undefin
   };
 }
 
-function toExchange({ prompt, right, wrong, response, about }: Line, random: Random) {
+function toExchange({ prompt, right, wrong, response, explanation, about }: Line, random: Random) {
   const options = random.shuffle([right, ...wrong]);
   return {
-    item: { prompt, options, correct: options.indexOf(right), response },
+    item: {
+      prompt,
+      options,
+      correct: options.indexOf(right),
+      response,
+      ...(explanation ? { explanation } : {}),
+    },
     about,
   };
 }
@@ -124,6 +130,9 @@ function askLine(
       right: english,
       wrong: distractors.map((one) => one.english),
       response: `Exacto: ${quotedSpanish(spanish)} significa ${quotedEnglish(english)}.`,
+      explanation: distractors
+        .map((one) => `${quotedEnglish(one.english)} is ${quotedSpanish(one.spanish)}.`)
+        .join(' '),
       about: pair,
     };
   }
@@ -132,12 +141,15 @@ function askLine(
     right: spanish,
     wrong: distractors.map((one) => one.spanish),
     response: `¡Muy bien! Se dice ${quotedSpanish(spanish)}.`,
+    explanation: distractors
+      .map((one) => `${quotedSpanish(one.spanish)} is ${quotedEnglish(one.english)}.`)
+      .join(' '),
     about: pair,
   };
 }
 
 function correctionLine(correction: NoteCorrection, random: Random): Line | undefined {
-  const { wrong, right } = correction;
+  const { wrong, right, reason } = correction;
   if (looksTheSame(wrong, right)) return undefined;
   const [first, second] = random.shuffle([wrong, right]).map(quotedSpanish);
   return {
@@ -145,6 +157,7 @@ function correctionLine(correction: NoteCorrection, random: Random): Line | unde
     right,
     wrong: [wrong],
     response: `Muy bien: ${quotedSpanish(right)}.`,
+    explanation: reason,
     about: correction,
   };
 }

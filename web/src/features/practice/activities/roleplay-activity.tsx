@@ -171,6 +171,11 @@ function Response({ exchange, chosen }: { exchange: RoleplayExchange; chosen: nu
           {looksSpanish(better) && <HearButton text={better} className="-my-2 -mr-2" />}
         </div>
       )}
+      {!correct && exchange.explanation && (
+        <p className="text-right text-ink-soft text-sm">
+          <LanguageText text={exchange.explanation} />
+        </p>
+      )}
     </div>
   );
 }
