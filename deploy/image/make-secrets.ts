@@ -37,6 +37,13 @@ const objectStore = { 'access-key': 'repaso', 'secret-key': secret('object-store
 /** A container runs as whichever user its image has; it is given its own folder alone. */
 const READABLE = 0o444;
 
+const serviceUrls = Object.fromEntries(
+  Object.entries(databaseUrls).map(([service, url]) => [`${service}-database-url`, url]),
+);
+const objectStoreUrl = {
+  'object-store-url': `s3://repaso:${objectStore['secret-key']}@object-store:9000/notes`,
+};
+
 /** The files of each container's folder. */
 const folders: Record<string, Record<string, string>> = {
   postgres: { password: secret('postgres/postgres') },
@@ -44,12 +51,8 @@ const folders: Record<string, Record<string, string>> = {
   nats: { 'users.conf': `authorization { user: repaso, password: "${secret('nats')}" }` },
   'object-store': objectStore,
   grafana: { password: secret('grafana') },
-  migrate: {
-    'postgres-url': postgres('postgres', 'postgres'),
-    ...Object.fromEntries(
-      Object.entries(databaseUrls).map(([service, url]) => [`${service}-database-url`, url]),
-    ),
-  },
+  migrate: { 'postgres-url': postgres('postgres', 'postgres'), ...serviceUrls },
+  backup: { ...serviceUrls, ...engines, ...objectStoreUrl },
   bff: { ...token, ...engines, ...redis, 'human-check-secret': secret('human-check') },
   ...Object.fromEntries(
     DATABASES.map((service) => [
@@ -59,8 +62,7 @@ const folders: Record<string, Record<string, string>> = {
   ),
 };
 Object.assign(folders.identity!, redis);
-folders.lesson!['object-store-url'] =
-  `s3://repaso:${objectStore['secret-key']}@object-store:9000/notes`;
+Object.assign(folders.lesson!, objectStoreUrl);
 
 // First, so that nothing is handed out that a crash could make it forget.
 writeFileAtomically(drawnFile, JSON.stringify(drawn, null, 2));
