@@ -22,6 +22,9 @@ it('turns the direction from one exercise to the next', () => {
 
 describe('answers in Spanish', () => {
   it('may leave out the article of a word', () => {
+    expect(toSpanish(phrase('la tienda de campaña', 'tent'))?.alternatives).toContain(
+      'tienda de campaña',
+    );
     expect(toSpanish(word('la manzana', 'the apple'))).toMatchObject({
       target: 'la manzana',
       alternatives: ['manzana'],
@@ -84,6 +87,9 @@ describe('«su»', () => {
 describe('answers in English', () => {
   it('may have an article or none, and any of the glosses', () => {
     expect(toEnglish(word('el pan', 'bread'))?.alternatives).toEqual(['the bread']);
+    expect(toEnglish(word('la lavadora', 'washing machine'))?.alternatives).toEqual([
+      'the washing machine',
+    ]);
     expect(toEnglish(word('coche', 'the car / automobile'))).toMatchObject({
       target: 'the car',
       alternatives: expect.arrayContaining(['car', 'automobile']),

@@ -59,11 +59,11 @@ function toSpanish(text: NotePair, all: NotePair[]): Omit<Exercise, 'id'> {
     ...others,
     ...sameInNotes(text, all),
     ...(kind === 'word' ? [...sameInLexicon(text), ...sameInPossessives(text)] : []),
-  ].flatMap((answer) => [answer, ...lighterForms(answer)]);
+  ].flatMap((answer) => [answer, ...lighterForms(answer, kind)]);
   return {
     source: english,
     target,
-    ...alternatives(target, [...lighterForms(target), ...answers]),
+    ...alternatives(target, [...lighterForms(target, kind), ...answers]),
     direction: 'to_spanish',
     sourceLanguage: 'English',
     targetLanguage: 'Spanish',
@@ -79,7 +79,7 @@ function alternatives(target: string, others: string[]): { alternatives?: string
 function otherMarkers(english: string, isNoun: boolean): string[] {
   const bare = english.replace(/^(?:the|a|an|to) (?=\S)/i, '');
   if (bare !== english) return [bare];
-  return isNoun && /^[a-z]+$/.test(english) ? [`the ${english}`] : [];
+  return isNoun && /^[a-z][a-z -]*$/.test(english) ? [`the ${english}`] : [];
 }
 
 const owners = ['his', 'her', 'its', 'your', 'their'];
@@ -149,9 +149,8 @@ const shortForms: [RegExp, string][] = [
 ];
 
 /** The Spanish text without its article, or without a subject pronoun that the verb implies. */
-function lighterForms(spanish: string): string[] {
-  const bare = withoutArticle(spanish);
-  if (hasArticle(spanish) && !bare.includes(' ')) return [bare];
+function lighterForms(spanish: string, kind: NotePair['kind']): string[] {
+  if (kind !== 'sentence' && hasArticle(spanish)) return [withoutArticle(spanish)];
   const match =
     /^(¿|¡)?(?:yo|tú|nosotros|nosotras|vosotros|vosotras) (?=(?:no |me |te |nos |os )?(\p{L}+))/iu.exec(
       spanish,

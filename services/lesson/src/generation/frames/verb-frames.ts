@@ -29,7 +29,7 @@ const notDone =
   morder picar florecer valer costar caber pertenecer depender consistir suceder ocurrir pasar
   conocer saber creer pensar significar llamarse dedicarse sentirse ponerse volverse convertirse
   darse acordarse olvidarse quejarse fijarse parecerse encontrarse atreverse tratarse negarse
-  enterarse arrepentirse acostumbrarse hacerse quedarse irse`);
+  enterarse arrepentirse acostumbrarse hacerse quedarse irse alojarse hospedarse instalarse`);
 
 /** What one would rather not. */
 const misfortunes =
