@@ -3,7 +3,7 @@
 # The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
 export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
 .DEFAULT_GOAL := help
-.PHONY: help run stop test lint proto pictures lighthouse eval fuzz chaos manifests load bench-admin admin dead-letters backup restore clean ready
+.PHONY: help run stop test lint proto pictures lighthouse eval fuzz chaos manifests images-check load bench-admin admin dead-letters backup restore clean ready
 
 WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/e2e/*' -not -path '*/test-results/*' -not -path 'web/pictures/*' 2>/dev/null) package-lock.json
@@ -46,6 +46,9 @@ load: ready web/dist/index.html ## learners' days against a stack of its own; PR
 
 bench-admin: web/dist/index.html ## how fast the list of users is with 100,000 of them
 	@exec setpriv --pdeathsig=TERM node scripts/bench/admin-users.ts
+
+images-check: ready ## build the image and walk through docker-compose.yml's stack, from nothing; needs Docker or root
+	@exec setpriv --pdeathsig=TERM node deploy/check/images-check.ts
 
 manifests: ready ## render the Kubernetes overlays with kustomize or kubectl, and check them
 	@exec node scripts/render-manifests.ts
