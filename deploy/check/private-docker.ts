@@ -23,7 +23,7 @@ const run = promisify(execFile);
 export const SUITE = 'trixie';
 const DOCKER = ['docker.io', 'docker-cli', 'docker-compose', 'docker-buildx', 'containerd'];
 /** Bound to the machine's own C library and kernel, or needed to make a base image. */
-const AROUND_IT = ['runc', 'iptables', 'debootstrap'];
+const AROUND_IT = ['runc', 'iptables', 'tini', 'debootstrap'];
 /** Fetched once for a checkout, like the other engines. */
 const FETCHED = join(PROJECT_ROOT, '.engines/docker');
 const START_LIMIT_MS = 30_000;
