@@ -328,3 +328,104 @@ test('a quiz without questions says that they failed to load', async ({ page }) 
   await open(page, 'quiz', { questions: [] });
   await expect(page.getByText('Failed to load quiz questions.', { exact: true })).toBeVisible();
 });
+
+test('leaving asks while something would be lost, however it is done', async ({ page }) => {
+  // What Android's Back tells a page; a desktop has no such button to press.
+  await page.addInitScript(() => {
+    const open: { onclose?: () => void }[] = [];
+    class CloseWatcher {
+      onclose?: () => void;
+      constructor() {
+        open.push(this);
+      }
+      destroy() {
+        if (open.includes(this)) open.splice(open.indexOf(this), 1);
+      }
+    }
+    Object.assign(window, { CloseWatcher });
+    addEventListener('back', () => open.pop()?.onclose?.());
+  });
+  const back = () => page.evaluate(() => window.dispatchEvent(new Event('back')));
+  const activity = page.getByRole('dialog', { name: 'The activity' });
+  const question = page.getByRole('dialog', { name: 'Leave this activity?' });
+
+  await open(page, 'translation', translation);
+  await back();
+  await expect(activity).toBeHidden();
+
+  await page.getByRole('button', { name: /The activity/ }).click();
+  await page.getByRole('textbox').fill('Mañana');
+  await back();
+  await expect(question).toBeVisible();
+  await back();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('textbox')).toHaveValue('Mañana');
+  await back();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(activity).toBeHidden();
+
+  await page.getByRole('button', { name: /The activity/ }).click();
+  await page.getByRole('textbox').fill('Mañana');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await closing;
+});
+
+test('the feedback prompt thanks for 2 s; closing it without an answer is tracked', async ({
+  page,
+}) => {
+  answerCompletion(page, null);
+  const events: string[] = [];
+  await page.route('**/api/analytics/events', (route) => {
+    for (const { event } of route.request().postDataJSON().events) events.push(event);
+    return route.fulfill({ status: 202, json: { accepted: 1 } });
+  });
+  const feedback: unknown[] = [];
+  await page.route('**/api/activity-feedback', (route) => {
+    feedback.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: { message: 'Thank you.' } });
+  });
+  await page.clock.install();
+  await open(page, 'matching', { pairs: [{ id: 'm1', left: 'uno', right: 'one' }] });
+  const finish = async () => {
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Your first score here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'How was that?' })).toBeVisible();
+  };
+  await finish();
+  await page.getByRole('button', { name: 'Thumbs down' }).click();
+  await expect(page.getByRole('heading', { name: 'What went wrong?' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send' });
+  await page.getByRole('textbox').fill('   ');
+  await expect(send).toBeDisabled();
+  await page.getByRole('textbox').fill('Too few pairs.');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Thumbs down' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Too few pairs.');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send.click();
+  await expect(page.getByText('Thanks for the feedback!')).toBeVisible();
+  expect(feedback).toMatchObject([
+    { activityType: 'matching', rating: 'negative', feedback: 'Too few pairs.' },
+  ]);
+  await page.clock.runFor(1999);
+  await expect(page.getByText('Thanks for the feedback!')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.clock.resume();
+  await page.getByRole('button', { name: /The activity/ }).click();
+  await finish();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect
+    .poll(() => events.filter((event) => event.startsWith('feedback_')))
+    .toEqual(['feedback_rating', 'feedback_text', 'feedback_dismissed']);
+});

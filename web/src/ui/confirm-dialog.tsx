@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { scrim, useReturnFocus } from './dialog.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   destructive,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
+  useCloseRequest(() => !busy && onCancel());
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onCancel()}>
       <AlertDialog.Portal>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 interface DialogProps {
   title: string;
@@ -50,6 +51,7 @@ export function Dialog({
   initialFocus?: RefObject<HTMLElement | null>;
 }) {
   const returnFocus = useReturnFocus();
+  useCloseRequest(onClose);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -105,6 +107,7 @@ export function FullScreenDialog({
   children,
 }: FullScreenDialogProps) {
   const returnFocus = useReturnFocus();
+  useCloseRequest(onClose);
   const column = wide ? 'max-w-6xl' : 'max-w-2xl';
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>

@@ -112,12 +112,20 @@ function Practice<T extends ActivityType>({
     completion.reset();
     dispatch({ type: 'again', attemptKey: newKey() });
   };
+  const wouldLose = () =>
+    phase === 'practising' ? unsavedWork.current : phase === 'summary' && countsOnContinue(type);
   const leave = () => {
-    const wouldLose =
-      phase === 'practising' ? unsavedWork.current : phase === 'summary' && countsOnContinue(type);
-    if (wouldLose) setAsksToLeave(true);
+    if (wouldLose()) setAsksToLeave(true);
     else onClose();
   };
+  // A page that is closed or loaded again is left as well; there the browser asks.
+  const onBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (wouldLose()) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
+  }, []);
 
   const failedAtTheEnd = phase === 'completion' && failure !== undefined;
   const askForFeedback = useEffectEvent(goOn);

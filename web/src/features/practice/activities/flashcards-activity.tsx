@@ -135,8 +135,14 @@ function Face({ side, category, back = false }: FaceProps) {
       )}
       <span
         className={clsx(
-          'max-h-full overflow-hidden text-balance text-center leading-tight',
-          length > 60 ? 'text-2xl' : length > 24 ? 'text-3xl' : 'text-4xl',
+          'max-h-full overflow-y-auto text-balance text-center leading-tight',
+          length > 160
+            ? 'text-lg'
+            : length > 60
+              ? 'text-2xl'
+              : length > 24
+                ? 'text-3xl'
+                : 'text-4xl',
         )}
       >
         <SideText side={side} />
