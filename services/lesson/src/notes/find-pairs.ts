@@ -31,7 +31,7 @@ export function findPairs(lines: NoteLine[]): FoundPairs {
   const spanishFirst = decided.filter((split) => split.spanishFirst).length * 2 >= decided.length;
   const used = new Set<NoteLine>();
   const pairs: NotePair[] = [];
-  for (const { line, found } of splits) {
+  for (const [i, { line, found }] of splits.entries()) {
     // A list without one decided pair does not say which side is Spanish.
     const settled = found.flatMap((split) =>
       split.kind === 'undecided' && decided.length > 0
@@ -39,13 +39,27 @@ export function findPairs(lines: NoteLine[]): FoundPairs {
         : split,
     );
     const own = settled.flatMap((split) => (split.kind === 'pair' ? toNotePair(split) : []));
-    const glossed = own.length === 0 && !line.headed ? glossedWords(line) : [];
+    const isTitle =
+      line.headed || (decided.length >= FEWEST_PAIRS && opensList(line, splits[i + 1]));
+    const glossed = own.length === 0 && !isTitle ? glossedWords(line) : [];
     // A text that explains its words as it goes has sentences as well.
     const hasSentences = isProse(line.text) && proseGlosses(line.text).length > 0;
     if (own.length + glossed.length > 0 && !hasSentences) used.add(line);
     pairs.push(...own, ...glossed);
   }
   return { pairs, used };
+}
+
+/** Fewer pairs make no list in which a word alone is a title. */
+const FEWEST_PAIRS = 3;
+
+/** 'El tiempo' with a capital, on its own above the pairs of a list: its title, and no word of it. */
+function opensList(
+  { text, bullet, afterBlank }: NoteLine,
+  next: { line: NoteLine; found: Split[] } | undefined,
+): boolean {
+  const isAlone = next?.line.afterBlank || next?.found.some(({ kind }) => kind === 'pair');
+  return afterBlank && !bullet && isAlone === true && /^\p{Lu}\p{Ll}[^,;]*$/u.test(text);
 }
 
 function toNotePair({ pair }: Extract<Split, { kind: 'pair' }>): NotePair {
@@ -144,6 +158,8 @@ function splitOpposites(line: string): Split[] | undefined {
   // 'el profesor / la profesora' and 'rojo/a' are one word.
   const stem = (text: string) => comparisonKey(text).replace(leadingArticle, '').slice(0, 3);
   if (stem(one) === stem(other) || comparisonKey(other).length < 3) return undefined;
+  // 'me queda bien/mal' is one text with two endings.
+  if (wordsOf(one).length > wordsOf(other).length + 1) return undefined;
   const found = [splitPair(`${one}\t${oneEnglish}`), splitPair(`${other}\t${otherEnglish}`)];
   return found.every((split) => split.kind === 'pair') ? found : undefined;
 }
@@ -200,11 +216,14 @@ const MOST_LISTED_WORDS = 5;
 
 /** Spanish words alone ('manzana, pera'): the lexicon gives their English where it has them. */
 function glossedWords(line: NoteLine): NotePair[] {
-  const { text } = line;
+  // 'a menudo 70 %'
+  const text = line.text.replace(/\s+\(?\d{1,3} ?%\)?$/, '');
   // 'Un abrazo,' closes a letter.
   if (verbForm.test(text) || /,$/.test(text)) return [];
-  if (isSpanishSentence(text) || spanishEvidence(text) < 0.5 || hasEnglish(text)) return [];
+  if (isSpanishSentence(text) || hasEnglish(text)) return [];
   const whole = glossOf(text);
+  // 'a menudo' looks like nothing, and is an entry all the same.
+  if (spanishEvidence(text) < 0.5 && !(whole && text.includes(' '))) return [];
   if (whole) return [toGlossed(text, whole)];
   const pieces = text
     .replace(/^[^:]{1,40}:\s+/, '')

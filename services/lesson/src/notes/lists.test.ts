@@ -19,6 +19,21 @@ describe('the two sides of an entry', () => {
     ['dictionary tags behind the word', 'coche n.m. - car', ['coche = car']],
     ['sounds between slashes', 'por favor /por faˈβoɾ/ - please', ['por favor = please']],
     ['sounds between brackets', 'el horno [ˈoɾno] – oven', ['el horno = oven']],
+    [
+      'endings of one text',
+      "me queda bien/mal - it suits me / doesn't suit me",
+      ["me queda bien/mal = it suits me / doesn't suit me"],
+    ],
+    [
+      'how often, in figures',
+      'siempre 100 %\na menudo 70%',
+      ['siempre = always', 'a menudo = often'],
+    ],
+    [
+      'titles of lists',
+      'la ley = law\n\nEl tiempo\n\nel sol = sun\nla nube = cloud\n\nLa casa\nla mesa = table',
+      ['la ley = law', 'el sol = sun', 'la nube = cloud', 'la mesa = table'],
+    ],
     ['a word that is nearly the same', 'la cafetería: cafeteria', ['la cafetería = cafeteria']],
     ['a price', 'Flan casero (homemade flan) ..... 3,20 €', ['Flan casero = homemade flan']],
     [
