@@ -49,10 +49,11 @@ const review: Review = {
       explanation,
     })),
   roleplay: ({ exchanges }) =>
-    exchanges.map(({ id, prompt, options, correct }) => ({
+    exchanges.map(({ id, prompt, options, correct, explanation }) => ({
       id,
       question: prompt,
       expected: options[correct] ?? '',
+      explanation,
     })),
 };
 
