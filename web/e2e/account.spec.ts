@@ -175,8 +175,8 @@ test('signing in asks who that is half a second later', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(learner.password);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   let asked = false;
-  page.on('request', ({ url }) => {
-    asked ||= url() === `${stack.url}/api/auth/user`;
+  page.on('request', (request) => {
+    asked ||= request.url() === `${stack.url}/api/auth/user`;
   });
   const answer = page.waitForResponse('**/api/auth/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
