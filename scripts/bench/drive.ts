@@ -38,8 +38,9 @@ export async function driveAtRate(
   const amount = Math.round(perSecond * seconds);
   while (calls.length < amount) {
     const due = started + (calls.length * 1000) / perSecond;
-    if (performance.now() < due) {
-      await wait(due - performance.now());
+    const early = due - performance.now();
+    if (early > 0) {
+      await wait(early);
       continue;
     }
     calls.push(call(calls.length).then(() => record(latencies, due)));

@@ -19,7 +19,7 @@ export async function runProfile(
   const started = performance.now();
   try {
     const days = arrivalTimes(stages).map(async (second, number) => {
-      await wait(second * 1000 - (performance.now() - started));
+      await wait(Math.max(0, second * 1000 - (performance.now() - started)));
       await liveDay(loadLearner(number % learners), { url, agent, measured });
     });
     await Promise.all(days);
