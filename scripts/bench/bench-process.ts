@@ -30,7 +30,7 @@ export async function startBenchProcess(
       return answer;
     },
     async stop() {
-      child.kill('SIGTERM');
+      if (child.connected) child.disconnect();
       await ended;
     },
   };

@@ -34,5 +34,6 @@ process.on('message', async (amount: number) => {
   process.send?.(received);
   received = [];
 });
-process.once('SIGTERM', () => process.exit(0));
+// Also when the bench is killed.
+process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

@@ -11,6 +11,7 @@ import { driveAtRate } from './drive.ts';
 /** What the parent asks for. */
 export type SenderTask =
   | { do: 'send'; perSecond: number; seconds: number }
+  | { do: 'fill'; amount: number }
   | { do: 'relay'; amount: number };
 
 const { DATABASE_URL = '', NATS_URL = '' } = process.env;
@@ -51,8 +52,8 @@ async function send(task: { perSecond: number; seconds: number }): Promise<[stri
   return committed;
 }
 
-/** Seconds in which the relay publishes so many events that wait. */
-async function relay(amount: number): Promise<number> {
+/** So many events that wait. */
+async function fill(amount: number): Promise<void> {
   await database.pool.query(
     `INSERT INTO outbox (event_id, subject, headers, payload, data_subject)
      SELECT gen_random_uuid(), $2, $3, $4, $5 FROM generate_series(1, $1::int)`,
@@ -65,6 +66,10 @@ async function relay(amount: number): Promise<number> {
     ],
   );
   await database.pool.query('VACUUM ANALYZE outbox');
+}
+
+/** Seconds in which the relay publishes them. */
+async function relay(amount: number): Promise<number> {
   const before = (await broker.manager.streams.info(broker.streams.events)).state.messages;
   const started = performance.now();
   const relay = startRelay({ database, broker, outbox, log });
@@ -78,8 +83,19 @@ async function relay(amount: number): Promise<number> {
   return seconds;
 }
 
-process.on('message', async (task: SenderTask) => {
-  process.send?.(task.do === 'send' ? await send(task) : await relay(task.amount));
-});
-process.once('SIGTERM', () => process.exit(0));
+async function perform(task: SenderTask): Promise<unknown> {
+  switch (task.do) {
+    case 'send':
+      return send(task);
+    case 'fill':
+      await fill(task.amount);
+      return 'filled';
+    case 'relay':
+      return relay(task.amount);
+  }
+}
+
+process.on('message', async (task: SenderTask) => process.send?.(await perform(task)));
+// Also when the bench is killed.
+process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

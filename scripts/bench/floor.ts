@@ -37,4 +37,5 @@ const server = createServer(async (request, response) => {
   response.end(answer);
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-process.once('SIGTERM', () => process.exit(0));
+// Also when the bench is killed.
+process.once('disconnect', () => process.exit(0));

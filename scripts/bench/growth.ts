@@ -7,16 +7,21 @@ import { inTurn, median } from './rounds.ts';
 
 const TASKS = [10, 100, 1_000, 10_000];
 const LEARNERS = [100, 1_000, 10_000, 100_000];
+/** Numbers that no other part of the bench gives to learners. */
+const FIRST_WITH_MANY_TASKS = 1_000_000;
+const FIRST_OF_MANY = 2_000_000;
+/** Whose tasks are read, among all others. */
+const READERS = 64;
 /** So many tasks are read in a round, whatever the size of the list; at least a few lists. */
 const TASKS_A_ROUND = 20_000;
 const LEAST_REQUESTS = 5;
-const READS = 2_000;
+const READS = 1_000;
 
 /** `GET /api/tasks` of learners with ever more tasks. */
 export async function benchManyTasks(bench: Bench): Promise<Section> {
   const [model] = bench.learners;
   const rows: string[][] = [];
-  let number = 10_000_000;
+  let number = FIRST_WITH_MANY_TASKS;
   for (const tasks of TASKS) {
     const [learner] = await addLearners(bench.stack, { from: number, count: 1 });
     number += 1;
@@ -55,14 +60,17 @@ export async function benchManyTasks(bench: Bench): Promise<Section> {
 
 /** `GET /api/tasks` of the same learners, while the tables fill with others. */
 export async function benchManyLearners(bench: Bench): Promise<Section> {
+  const { stack } = bench;
   const [model] = bench.learners;
-  const { learners } = bench;
+  const learners = await addLearners(stack, { from: FIRST_OF_MANY, count: READERS });
+  await addTasks(stack, learners, { each: 20, model: model!, withContent: true });
   const requestOf = (number: number): Request => readOf(learners[number % learners.length]!);
   const results: { total: number; product: number; monolith: number }[] = [];
   let total = learners.length;
   for (const wanted of LEARNERS) {
-    const others = await addLearners(bench.stack, { from: total, count: wanted - total });
-    await addTasks(bench.stack, others, { each: 10, model: model!, withContent: false });
+    const from = FIRST_OF_MANY + total;
+    const others = await addLearners(stack, { from, count: wanted - total });
+    await addTasks(stack, others, { each: 10, model: model!, withContent: false });
     total = wanted;
     const figures = await compare(bench, requestOf, READS);
     results.push({ total, product: cpuOf(figures.product), monolith: cpuOf(figures.monolith) });

@@ -7,6 +7,8 @@ const CONCURRENCY = 16;
 const AMOUNT = 3_000;
 const WARM_UP = 4_000;
 const HALF_LOAD_SECONDS = 5;
+/** The share of the whole from which on a process is named. */
+const NOTEWORTHY = 0.02;
 
 /** What the dashboard asks for whenever it is opened. */
 export async function benchTasks(bench: Bench): Promise<Section> {
@@ -129,11 +131,12 @@ export function cpuOf(figures: Figures[]): number {
 }
 
 /** The processes that take the most. */
-function whereText(figures: Figures[]): string {
+export function whereText(figures: Figures[]): string {
   const names = Object.keys(figures[0]?.cpuOf ?? {});
+  const total = cpuOf(figures);
   return names
     .map((name) => ({ name, cpu: median(figures.map((each) => each.cpuOf[name] ?? 0)) }))
-    .filter(({ cpu }) => cpu >= 5)
+    .filter(({ cpu }) => cpu >= NOTEWORTHY * total)
     .sort((one, two) => two.cpu - one.cpu)
     .map(({ name, cpu }) => `${name} ${cpu.toFixed(0)}`)
     .join(', ');

@@ -310,4 +310,5 @@ app.use((error: unknown, _request: Request, response: Response, _next: () => voi
 const server = app.listen(0, '127.0.0.1', () =>
   process.send?.((server.address() as AddressInfo).port),
 );
-process.once('SIGTERM', () => process.exit(0));
+// Also when the bench is killed.
+process.once('disconnect', () => process.exit(0));

@@ -4,7 +4,7 @@ import { TYPED_NOTES } from '../load/learners.ts';
 import { createVisitor } from '../test/learner.ts';
 import { expectStatus } from '../test/learner-past.ts';
 import type { Bench } from './bench.ts';
-import { cpuOf, rowOf } from './hot-reads.ts';
+import { cpuOf, rowOf, whereText } from './hot-reads.ts';
 import { type Figures, measure, type Request, type Target } from './measure.ts';
 import { figure, type Section } from './report.ts';
 import { inTurn, median } from './rounds.ts';
@@ -95,7 +95,7 @@ export async function benchUploads(bench: Bench): Promise<Section> {
     title: 'Uploads',
     note:
       'Typed notes, answered when the tasks can be read, with a generator that answers at once. ' +
-      'CPU in milliseconds an upload.',
+      `CPU in milliseconds an upload; one after the other in microseconds: ${whereText(results[0]!.product)}.`,
     columns: [
       'at once',
       'product CPU ms',
