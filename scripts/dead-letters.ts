@@ -1,7 +1,9 @@
 /**
  * The events that a consumer could not handle in all its deliveries: `make dead-letters` lists
- * them, `make dead-letters REPLAY=<id>` or `REPLAY=--all` sends them again.
+ * them, `make dead-letters REPLAY=<id>` or `REPLAY=--all` sends them again. Where NATS_URL names a
+ * broker it is that one's, as in the image: `repaso dead-letters list`, `replay <id>`, `replay --all`.
  */
+import { readConfig, serviceConfig } from '@repaso/shared/config';
 import { connectBroker } from '@repaso/shared/events/broker';
 import { listDeadLetters, replayDeadLetter } from '@repaso/shared/events/dead-letters';
 import { createLogger } from '@repaso/shared/log';
@@ -9,7 +11,8 @@ import { readLauncherConfig } from './stack/config.ts';
 import { requireRunningStack } from './stack/stack-state.ts';
 
 const [command = 'list', which = ''] = process.argv.slice(2);
-const { natsUrl } = requireRunningStack(readLauncherConfig().dataDir, fail);
+const { NATS_URL } = readConfig({ NATS_URL: serviceConfig.NATS_URL.optional() });
+const natsUrl = NATS_URL ?? requireRunningStack(readLauncherConfig().dataDir, fail).natsUrl;
 const broker = await connectBroker({
   url: natsUrl,
   name: 'dead-letters',

@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from './backup/backup-error.ts';
 import { installationFromEnvironment } from './backup/installation.ts';
+import { requireBackup } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { runCommand } from './backup/run-command.ts';
 import { withStoppedStack } from './backup/stopped-stack.ts';
@@ -19,11 +20,13 @@ await runCommand(async () => {
   });
   const [folder] = positionals;
   if (!folder) throw new BackupError('What? Use `make restore FROM=folder`.');
+  const directory = resolve(folder);
+  requireBackup(directory);
   const installation = installationFromEnvironment();
   const { takenAt } = installation
-    ? await restoreBackup(installation, resolve(folder), values)
+    ? await restoreBackup(installation, directory, values)
     : await withStoppedStack(readLauncherConfig(), (stack) =>
-        restoreBackup(stack, resolve(folder), values),
+        restoreBackup(stack, directory, values),
       );
   return `Everything is as it was at ${takenAt}; start the services now.`;
 });

@@ -41,15 +41,16 @@ const manifest = z.object({
 export type DatabaseManifest = z.output<typeof databaseManifest>;
 export type Manifest = z.output<typeof manifest>;
 
+/** Throws BackupError for a folder that holds none. */
+export function requireBackup(directory: string): void {
+  if (existsSync(join(directory, CHECKSUMS))) return;
+  throw new BackupError(`${directory} is no backup, or one that was broken off: no ${CHECKSUMS}.`);
+}
+
 /** Reads a backup's manifest and compares every file with its checksum. Throws BackupError. */
 export async function readManifest(directory: string): Promise<Manifest> {
-  const sums = join(directory, CHECKSUMS);
-  if (!existsSync(sums)) {
-    throw new BackupError(
-      `${directory} is no backup, or one that was broken off: no ${CHECKSUMS}.`,
-    );
-  }
-  for (const line of readFileSync(sums, 'utf8').trimEnd().split('\n')) {
+  requireBackup(directory);
+  for (const line of readFileSync(join(directory, CHECKSUMS), 'utf8').trimEnd().split('\n')) {
     const [expected, path = ''] = line.split('  ');
     const found = await checksum(join(directory, path));
     if (found !== expected)
