@@ -35,6 +35,15 @@ export function findVerbTables(notes: string): VerbTable[] {
   return blocksOf(cleanText(notes)).flatMap(tablesOf);
 }
 
+const subject =
+  /^(?:yo|tú|vos|él|ella|usted|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes)(?:\s*\/\s*\p{L}+)*\s+/iu;
+
+/** Whether a text is a line of the tables, with its subject or without: 'yo me levanto'. */
+export function isTabled(spanish: string, tables: VerbTable[]): boolean {
+  const form = spanish.toLowerCase().replace(subject, '').trim();
+  return tables.some(({ forms }) => forms.some((one) => one.form === form));
+}
+
 /** Lines of words below each other, none of which is a sentence. */
 function blocksOf(lines: string[]): string[][][] {
   const blocks: string[][][] = [[]];

@@ -20,6 +20,11 @@ describe('the two sides of an entry', () => {
     ['sounds between slashes', 'por favor /por faˈβoɾ/ - please', ['por favor = please']],
     ['sounds between brackets', 'el horno [ˈoɾno] – oven', ['el horno = oven']],
     [
+      'forms in a list, each in brackets',
+      'La rutina: me ducho (I shower), desayuno (I have breakfast), me visto (I get dressed)',
+      ['me ducho = I shower', 'desayuno = I have breakfast', 'me visto = I get dressed'],
+    ],
+    [
       'endings of one text',
       "me queda bien/mal - it suits me / doesn't suit me",
       ["me queda bien/mal = it suits me / doesn't suit me"],

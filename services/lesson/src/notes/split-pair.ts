@@ -1,4 +1,4 @@
-import { recogniseVerb } from '../spanish/conjugate.ts';
+import { finiteReadings, recogniseVerb } from '../spanish/conjugate.ts';
 import { detectLanguage, spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { lookUp } from '../spanish/lexicon.ts';
@@ -317,7 +317,10 @@ function splitParentheses(text: string): Split {
   const isRemark = wordsOf(english).length === 1 && !sharesMeaning(spanish, english);
   if (kindOf(spanish) === 'sentence' && isRemark) return none;
   const englishClause = /\b(?:I|we|you|he|she|they|it|today|is|are|was|were)\b/i.test(english);
-  return englishClause && kindOf(spanish, english) !== 'sentence' ? none : split;
+  // 'desayuno (I have breakfast)'
+  const isForm =
+    /^(?:I|you|he|she|it|we|they)\b/i.test(english) && finiteReadings(spanish).length > 0;
+  return englishClause && kindOf(spanish, english) !== 'sentence' && !isForm ? none : split;
 }
 
 /** Parentheses hold remarks as well, so both languages have to be certain. */

@@ -341,6 +341,12 @@ describe('sentences', () => {
     expect(sentences('el piso = flat\nVivo en el tercer piso')).toEqual(['Vivo en el tercer piso']);
   });
 
+  it('are not the lines of a table of forms', () => {
+    const notes =
+      'yo me levanto\ntú te levantas\nella se levanta\nnosotros nos levantamos\n\nMe levanto a las siete.';
+    expect(sentences(notes)).toEqual(['Me levanto a las siete.']);
+  });
+
   it('are not exercises, tables of forms or notation', () => {
     expect(sentences('Yo ___ (comer) pan.\nestoy, estás, está\nestar: estoy, estás, está')).toEqual(
       [],

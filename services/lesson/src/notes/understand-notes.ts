@@ -5,7 +5,7 @@ import { findCorrections } from './find-corrections.ts';
 import { findPairs, mergePairs } from './find-pairs.ts';
 import { findSentences, mergeSentences } from './find-sentences.ts';
 import { findTopics } from './find-topics.ts';
-import { findVerbTables } from './find-verb-tables.ts';
+import { findVerbTables, isTabled } from './find-verb-tables.ts';
 import { findHeading, headingText } from './heading.ts';
 import { separateMarked } from './inline-corrections.ts';
 import { judgeLevel } from './judge-level.ts';
@@ -30,6 +30,7 @@ export function understandNotes(text: string): UnderstoodNotes {
   const lines = separateMarked(noteLines(text));
   const { corrections, used: corrected, rest } = findCorrections(lines);
   const isCorrected = wrongFormTest(corrections);
+  const verbTables = findVerbTables(text);
   const free = separateExamples(
     withoutOccasion(
       lines
@@ -61,7 +62,8 @@ export function understandNotes(text: string): UnderstoodNotes {
     ({ spanish, english }) =>
       !isCorrected(spanish) &&
       !isPlainlyWrong(spanish) &&
-      ((english !== undefined && !mayHoldMistakes) || !looksWrong(spanish)),
+      ((english !== undefined && !mayHoldMistakes) || !looksWrong(spanish)) &&
+      (english !== undefined || !isTabled(spanish, verbTables)),
   );
   const pairs = mergePairs([
     ...listed,
@@ -82,7 +84,7 @@ export function understandNotes(text: string): UnderstoodNotes {
     pairs,
     sentences,
     corrections,
-    verbTables: findVerbTables(text),
+    verbTables,
     topics,
     level: judgeLevel(prose, spanish, topics),
   };
