@@ -77,6 +77,20 @@ describe('docker-compose.yml', () => {
     },
   );
 
+  it('hands telemetry on to services that are there', () => {
+    const file = join(root, 'deploy/telemetry/collector.yml');
+    const { exporters, service } = parse(readFileSync(file, 'utf8')) as {
+      exporters: Record<string, { endpoint: string }>;
+      service: { pipelines: Record<string, { exporters: string[] }> };
+    };
+    const used = Object.values(service.pipelines).flatMap((pipeline) => pipeline.exporters);
+    expect(used.sort()).toEqual(Object.keys(exporters).sort());
+    for (const { endpoint } of Object.values(exporters)) {
+      const [, host = ''] = /^(?:https?:\/\/)?([\w-]+):\d+/.exec(endpoint) ?? [];
+      expect(compose.services[host]?.profiles, endpoint).toEqual(['observability']);
+    }
+  });
+
   it('explains in its documentation every variable that it takes', () => {
     const readme = readFileSync(join(root, 'deploy/README.md'), 'utf8');
     const taken = new Set([...text.matchAll(/\$\{(\w+):-/g)].map(([, name]) => name!));
