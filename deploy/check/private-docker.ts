@@ -100,9 +100,13 @@ export async function importDebian(image: string, folder: string, env: NodeJS.Pr
     env: { ...env, DEBOOTSTRAP_DIR: join(FETCHED, 'usr/share/debootstrap') },
     maxBuffer: 2 ** 26,
   });
-  for (const left of ['usr/share/doc', 'usr/share/locale', 'usr/share/man', 'var/cache/apt']) {
-    rmSync(join(root, left), { recursive: true, force: true });
+  for (const left of ['doc', 'info', 'locale', 'man']) {
+    rmSync(join(root, 'usr/share', left), { recursive: true, force: true });
   }
+  const lists = join(root, 'var/lib/apt/lists');
+  rmSync(lists, { recursive: true });
+  mkdirSync(lists);
+  rmSync(join(root, 'var/cache/apt'), { recursive: true });
   const certificates = 'etc/ssl/certs/ca-certificates.crt';
   if (existsSync(`/${certificates}`)) cpSync(`/${certificates}`, join(root, certificates));
   await run('sh', ['-c', 'tar -C "$1" -c . | docker import - "$2"', 'sh', root, image], { env });
