@@ -12,19 +12,11 @@ interface ChoiceListProps {
   /** The chosen position; undefined while none is. */
   chosen: number | undefined;
   onChoose: (position: number) => void;
-  disabled?: boolean;
   compact?: boolean;
 }
 
 /** One of several answers; the number beside each is the key that chooses it. */
-export function ChoiceList({
-  label,
-  options,
-  chosen,
-  onChoose,
-  disabled = false,
-  compact = false,
-}: ChoiceListProps) {
+export function ChoiceList({ label, options, chosen, onChoose, compact = false }: ChoiceListProps) {
   const group = useRef<HTMLDivElement>(null);
   const previous = useRef(chosen);
   // What a digit has chosen gets the focus, as what was clicked or reached with an arrow has it.
@@ -44,7 +36,6 @@ export function ChoiceList({
       aria-label={label}
       value={chosen === undefined ? '' : String(chosen)}
       onValueChange={(value) => onChoose(Number(value))}
-      disabled={disabled}
       className={clsx('flex flex-col', compact ? 'gap-2' : 'gap-3')}
     >
       {choices.map(({ option, position, value }) => (
@@ -54,7 +45,7 @@ export function ChoiceList({
             className={clsx(
               'group flex min-w-0 flex-1 items-center gap-3 rounded-control border bg-surface px-3 text-left transition-colors duration-150',
               compact ? 'min-h-12 py-1.5 text-base' : 'min-h-14 py-2 text-lg',
-              'border-line-strong hover:border-primary disabled:cursor-not-allowed disabled:hover:border-line-strong',
+              'border-line-strong hover:border-primary',
               'data-[state=checked]:border-primary data-[state=checked]:bg-primary-tint data-[state=checked]:ring-1 data-[state=checked]:ring-primary',
             )}
           >

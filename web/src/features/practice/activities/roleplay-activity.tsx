@@ -39,7 +39,7 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
   });
   useEffect(() => {
     if (!processing) return;
-    // The answers cannot be chosen meanwhile; one of them may have the focus.
+    // The answers are gone meanwhile; one of them may have had the focus.
     main.current?.focus();
     const replying = setTimeout(reply, REPLY_DELAY_MS);
     const advancing = setTimeout(goOn, REPLY_DELAY_MS + NEXT_EXCHANGE_DELAY_MS);
@@ -73,15 +73,17 @@ export function RoleplayActivity({ content, onFinish }: ActivityProps<'roleplay'
       }}
       footer={
         <div ref={footer} className="flex flex-col gap-3">
-          <ChoiceList
-            key={item.id}
-            label="Your answer"
-            options={item.options}
-            chosen={chosen}
-            onChoose={setChosen}
-            disabled={processing}
-            compact
-          />
+          {/* What is said leaves its room to the verdict and the reply. */}
+          {!processing && (
+            <ChoiceList
+              key={item.id}
+              label="Your answer"
+              options={item.options}
+              chosen={chosen}
+              onChoose={setChosen}
+              compact
+            />
+          )}
           <Button
             ref={main}
             size="large"
