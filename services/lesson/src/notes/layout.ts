@@ -59,7 +59,8 @@ function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
       fits && (translatesQuote || (open && (continued || /^["'(]*\p{Ll}/u.test(line.text))));
     if (continued && whole) whole.text += ` ${line.text}`;
     else joined.push({ ...line });
-    open = line.text.length >= SHORTEST_WRAPPED_LINE && isOpen(joined.at(-1)!.text);
+    const { text } = joined.at(-1)!;
+    open = line.text.length >= SHORTEST_WRAPPED_LINE && (isOpen(text) || endsInMiddle(text));
   }
   return joined;
 }
@@ -74,6 +75,12 @@ function isOpen(line: string): boolean {
   );
 }
 
+/** 'Jugaba con mis primos. - I used to play with' over 'my cousins.' */
+function endsInMiddle(line: string): boolean {
+  return line.length >= SHORTEST_PROSE_LINE && openEnglish.test(line);
+}
+
+const openEnglish = /[.!?] [-–—=] \p{Lu}.*\s(?:the|an?|of|and|with|to|in|my|your|for|from)$/u;
 /** Nothing ends with one of these. */
 const linkingWord = /\s(?:el|la|los|las|un|una|de|del|al|a|en|con|para|por|y|o|que|the|of|and)$/i;
 

@@ -24,7 +24,11 @@ const misread: Record<string, string[]> = {
   '5': ['s'],
 };
 
-function mendWords(line: string): string {
+/** 'Entreno mucho. - 1 train a lot.': the English begins with I. */
+const loneFirstPerson = /(?<=[.!?] [-–—=] )[1l|](?= \p{Ll}.*[.!?]$)/u;
+
+function mendWords(text: string): string {
+  const line = text.replace(loneFirstPerson, 'I');
   return line.replace(/(?<![^\s(¿¡"'])[\p{L}\d|!]{2,20}(?=[\s),.;:?"']|$)/gu, (word) => {
     const suspicious =
       /\p{L}[\d|]|[\d|]\p{L}|!\p{L}|\p{Ll}I|^I(?:a|as|os)$/u.test(word) ||

@@ -341,6 +341,15 @@ describe('sentences', () => {
     expect(sentences('el piso = flat\nVivo en el tercer piso')).toEqual(['Vivo en el tercer piso']);
   });
 
+  it('have the whole of an English that wraps, and its I', () => {
+    const notes =
+      'Yo jugaba en la calle con mis primos. - I used to play in the street with\nmy cousins.\nEntreno tres veces por semana. - 1 train three times a week.';
+    expect(understandNotes(notes).sentences.map(({ english }) => english)).toEqual([
+      'I used to play in the street with my cousins.',
+      'I train three times a week.',
+    ]);
+  });
+
   it('are not the lines of a table of forms', () => {
     const notes =
       'yo me levanto\ntú te levantas\nella se levanta\nnosotros nos levantamos\n\nMe levanto a las siete.';
