@@ -11,7 +11,7 @@ const TIMEOUT_MS = 150_000;
 
 /** Plays a profile against the product at `url`; resolves when the last day has ended. */
 export async function runProfile(
-  { stages, learners }: Profile,
+  { stages, learners }: Pick<Profile, 'stages' | 'learners'>,
   url: string,
 ): Promise<Measurements> {
   const measured = new Measurements();
