@@ -1,5 +1,6 @@
 import type { EvalDocument } from '../document.ts';
 import { corrections } from './corrections.ts';
+import { correctionsAmongOthers } from './corrections-among-others.ts';
 import { correctionsAnew } from './corrections-anew.ts';
 import { correctionsOfTests } from './corrections-of-tests.ts';
 import { correctionsOfTutors } from './corrections-of-tutors.ts';
@@ -24,6 +25,7 @@ export const typedDocuments: EvalDocument[] = [
   ...correctionsAnew,
   ...correctionsOfTutors,
   ...correctionsOfTests,
+  ...correctionsAmongOthers,
   ...wholeLessons,
   ...learnersNotebooks,
 ];

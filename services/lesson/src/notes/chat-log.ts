@@ -73,11 +73,17 @@ export function spokenLines(lines: string[]): SpokenLine[] {
       speaker = message.speaker;
       return { ...message, text: withoutProgram(message.text) };
     }
-    if (stampOnly.test(line)) return { text: '', speaker: undefined };
+    if (stampOnly.test(line)) return { text: withoutStamp(line), speaker: undefined };
     const turn = turnOf(line);
     if (turn && turns.has(turn.speaker)) return { ...turn, text: withoutProgram(turn.text) };
     return { text: withoutProgram(line), speaker };
   });
+}
+
+/** The program speaks, unless what it wrote down is Spanish ('[0:42] ayer fui a casa'). */
+function withoutStamp(line: string): string {
+  const text = line.replace(stampOnly, '');
+  return spanishEvidence(text) > 1 && !programs.test(text.trim()) ? text : '';
 }
 
 function readMessage(line: string): SpokenLine | undefined {

@@ -52,9 +52,9 @@ const deletedPart =
 const insertedPart =
   /\[\+{1,2}([^\n[\]]{1,200}?)\+{1,2}\]|\{\+{1,2}([^\n{}]{1,200}?)\+{1,2}\}|\[ins:\s*([^\n[\]]{1,200})\]/gi;
 /** Pictures in front of or behind a sentence that say what the tutor thought of it. */
-const wrongSigns = ['👎', '🔴', '🟥', '⛔', '🛑', '🙅', '😬'];
+const wrongSigns = ['👎', '🔴', '🟥', '⛔', '🛑', '🙅', '😬', '☹', '🙁', '😞'];
 const verdicts =
-  /(?<=^[ \t]*|[.!?\p{L}] ?)(?:👎|🔴|🟥|⛔|🛑|🙅|😬|🟢|🟩|🆗)(?:[\u{1F3FB}-\u{1F3FF}])?|^[ \t]*👍/gmu;
+  /(?<=^[ \t]*|[.!?\p{L}|][ \t]*)(?:👎|🔴|🟥|⛔|🛑|🙅|😬|🟢|🟩|🆗|[☹🙁😞☺👌🙂](?=[ \t]*(?:$|\p{Ll})))(?:[\u{1F3FB}-\u{1F3FF}])?|^[ \t]*👍/gmu;
 
 /** What chat programs add: '<This message was edited>', '(edited)', ':slightly_smiling_face:'. */
 const messageMarks =

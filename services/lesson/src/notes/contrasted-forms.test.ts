@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastedForms } from './contrasted-forms.ts';
 
 const contrasted = (line: string) => {
-  const found = contrastedForms(line, false);
+  const found = contrastedForms(line, 'none');
   return found && `${found.wrong} > ${found.right}`;
 };
 

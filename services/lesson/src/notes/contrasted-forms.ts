@@ -24,8 +24,11 @@ const bothRight =
 /** So do these, unless something else is said. */
 const alsoRight = /(?<!\p{L})(?:or|o|also|too|también|and|y)(?!\p{L})/iu;
 
+/** How sure it is, without a look at the line, that it corrects something. */
+export type Expectation = 'none' | 'likely' | 'sure';
+
 /** The correction that two forms of a line make. */
-export function contrastedForms(line: string, isExpected: boolean): NoteCorrection | undefined {
+export function contrastedForms(line: string, expected: Expectation): NoteCorrection | undefined {
   const forms = formsIn(line);
   const deleted = withoutDeleted(forms);
   if (deleted) return deleted;
@@ -33,7 +36,7 @@ export function contrastedForms(line: string, isExpected: boolean): NoteCorrecti
   if (told) return told;
   for (let distance = 1; distance <= FARTHEST; distance++) {
     for (let i = 0; i + distance < forms.length; i++) {
-      const correction = contrast(forms, i, i + distance, isExpected);
+      const correction = contrast(forms, i, i + distance, expected);
       if (correction) return inSentence(correction, forms);
     }
   }
@@ -44,7 +47,7 @@ function contrast(
   forms: Form[],
   first: number,
   second: number,
-  isExpected: boolean,
+  expected: Expectation,
 ): NoteCorrection | undefined {
   const [one, other] = [forms[first]!, forms[second]!];
   const between = second === first + 1 ? one.after : `${one.after} … ${other.before}`;
@@ -56,12 +59,12 @@ function contrast(
     (Math.abs(signs) < DECIDED && bothRight.test(between)) ||
     (Math.abs(signs) < SURE && alsoRight.test(between));
   const fitted = fitForms(one.text, other.text);
-  if (!fitted && areBothRight && !isExpected) return undefined;
+  if (!fitted && areBothRight && expected !== 'sure') return undefined;
   if (!fitted) return Math.abs(signs) >= DECIDED ? unlike(one, other, signs) : undefined;
   const slips = Number(looksWrong(fitted[0])) - Number(looksWrong(fitted[1]));
-  if (areBothRight && !isExpected && slips === 0) return undefined;
+  if (areBothRight && expected !== 'sure' && slips === 0) return undefined;
   const blame = signs + SLIP * slips + (signs === 0 ? hintOf(one, other) : 0);
-  if (Math.abs(blame) < (isExpected ? 1 : SURE)) return undefined;
+  if (Math.abs(blame) < (expected === 'none' ? SURE : 1)) return undefined;
   const [wrong, right] = blame > 0 ? fitted : fitted.toReversed();
   const correction = toCorrection(wrong!, right!, 'explicit');
   return correction && { ...correction, right: right! };

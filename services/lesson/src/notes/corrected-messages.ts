@@ -51,7 +51,16 @@ export function correctedMessage(
 ): MessageCorrection | undefined {
   const line = lines[at]!;
   const star = line.bullet || line.quoted ? null : starred.exec(line.text);
-  if (star) return correctedByStar(lines, at, bare(star[1] ?? star[2]!), mended);
+  if (star) {
+    // '*simpático, y "a mis mensajes"'
+    const parts = (star[1] ?? star[2]!).split(/,?\s+(?:y|and|&)\s+(?=")|,\s+(?=")/u).map(bare);
+    const found = parts.flatMap((part) => correctedByStar(lines, at, part, mended) ?? []);
+    if (found.length === 0) return undefined;
+    return {
+      corrections: [...new Set(found.flatMap(({ corrections }) => corrections))],
+      lines: [...new Set(found.flatMap((one) => one.lines))],
+    };
+  }
   if (line.quoted) return undefined;
   const before = correctable(lines, at);
   const corrections: NoteCorrection[] = [];
@@ -60,8 +69,9 @@ export function correctedMessage(
     // Outside a chat only a line that says so corrects the one above.
     const candidates = before.filter((one) => marked || one.quoted || line.speaker !== undefined);
     for (const one of candidates) {
-      const correction = firstOf([...splitSentences(one.text), one.text], (said) =>
-        compare(said, text, marked || one.quoted, mended),
+      const correction = firstOf(
+        [...quotesIn(one.text), ...splitSentences(one.text), one.text],
+        (said) => compare(said, text, marked || one.quoted, mended),
       );
       if (!correction) continue;
       about.add(one);
@@ -91,6 +101,10 @@ function saidRight(text: string): { text: string; marked: boolean }[] {
     const quoted = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
     return [plain, ...quoted].map((one) => ({ text: one, marked: marked && one === plain }));
   });
+}
+
+function quotesIn(text: string): string[] {
+  return [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
 }
 
 /** 'Visité Bilbao (no "a" with cities)', 'al norte - a + el = al' → what stands before. */
@@ -167,7 +181,7 @@ function remember(
     earlier.right = whole;
     return earlier;
   }
-  const isWhole = !isPlainlyWrong(whole) && !hasEnglish(whole);
+  const isWhole = !looksWrong(whole) && !hasEnglish(whole);
   const correction = isWhole
     ? { wrong: said, right: whole, reason: undefined }
     : { wrong: part.wrong, right: part.right, reason: undefined };

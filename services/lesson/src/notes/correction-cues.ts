@@ -20,6 +20,7 @@ const before: [string, number][] = [
     2,
   ],
   [`(?:said|wrote|typed|dije|dijiste|puse|pusiste|escribí|escribiste)(?: (?:that|que))?`, 2],
+  [`(?:and|but|so|always|wrongly) i (?:say|write|use|put)`, 2],
   [`(?:instead of|rather than|en (?:vez|lugar) de|in place of)(?: (?:saying|decir))?`, 2],
   [
     `(?:replaced?|changed?|swap(?:ped)?|turn(?:ed)?|cambi(?:a|é|ar)|sustituye|corrected|fixed)(?: (?:the|your|my|el|la))?`,
@@ -33,13 +34,13 @@ const before: [string, number][] = [
     `(?:meant(?: to say)?|real word|quise decir|quería decir|just|simply|en español|spanish|debe ser|tiene que ser|sería|y es)`,
     -2,
   ],
-  [`(?:no|was|had|were|yo|me|old|i'd put)`, 1],
+  [`(?:no|was|had|were|yo|me|i(?=:)|old|i'd put)`, 1],
   [
     `(?:better|mejor|correct[oa]?|corregid[oa]|correction|right|fix|after|después|instead|se dice|se escribe|lo correcto es|final|becomes?|became|becoming|read|means? to say|quería decir|debería(?: ser| decir)?|tutor|teacher|profe|native)`,
     -2,
   ],
   [
-    `→|⇒|➔|➜|-+>|=+>|>>+|to|into|with|by|por|a|say|use|write|it'?s|it is|now|natural|so|and|es|but|pero|sino`,
+    `→|⇒|➔|➜|-+>|=+>|>+|to|into|with|by|por|a|say|use|write|it'?s|it is|now|natural|so|and|es|but|pero|sino`,
     -1,
   ],
 ];
@@ -57,7 +58,7 @@ const after: [string, number][] = [
     `(?:(?:is|was|sounds|es|está|suena) )?(?:right|correct[oa]?|better|mejor|fine)(?!\\p{L})|(?:YES|SÍ|OK)(?!\\p{L})`,
     -2,
   ],
-  [`→|⇒|➔|➜|-+>|=+>|>>+`, 1],
+  [`→|⇒|➔|➜|-+>|=+>|>+`, 1],
 ];
 
 const beforeTests = before.map(
@@ -75,7 +76,12 @@ const afterTests = after.map(
 /** '"el foto"? No: la foto' */
 const denied = /^[\s)"']*\?+[\s"']*(?:no|nope|nah|never|nunca)(?!\p{L})/iu;
 
+/** 'Bea said': somebody else is the one who knows. */
+const toldBy =
+  /(?<!\p{L})(?!I |You |He |She |We |They |Student|Learner|Who|But |And |Also )\p{Lu}\p{L}+ (?:says?|said|writes|wrote|suggests?|suggested|prefers|(?:has )?corrected (?:it |this |that |me )?to|told me)[\s:("'[–—,¡¿-]*$/u;
+
 export function blameBefore(talk: string): number {
+  if (toldBy.test(talk)) return -1;
   return beforeTests.find(([test]) => test.test(talk))?.[1] ?? 0;
 }
 

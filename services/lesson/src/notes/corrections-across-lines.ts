@@ -1,16 +1,11 @@
-import { detectLanguage, spanishEvidence } from '../spanish/detect-language.ts';
-import { wordsOf } from '../spanish/sentence-words.ts';
+import { spanishEvidence } from '../spanish/detect-language.ts';
 import { tutors } from './chat-log.ts';
 import type { MessageCorrection } from './corrected-messages.ts';
 import { arrow, rightMark, rightWord, wrongMark, wrongWord } from './correction-patterns.ts';
-import { asSaidBySpeaker } from './echoed-reply.ts';
-import { putInto } from './fit-forms.ts';
-import { formsIn } from './forms-in-line.ts';
 import { likeness } from './likeness.ts';
-import { looksWrong } from './looks-wrong.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
-import { bare, hasEnglish, isSpanishSentence, splitSentences } from './spanish-text.ts';
+import { bare, isSpanishSentence } from './spanish-text.ts';
 import { toCorrection } from './to-correction.ts';
 
 /** Likeness from which the line below an entry says it again. */
@@ -84,57 +79,6 @@ function groupOf(pattern: RegExp, text: string): string | undefined {
 
 /** Likeness from which one sentence under a title of corrections is another one said better. */
 const RELATED = 0.3;
-/** More words say something of their own. */
-const MOST_FRAGMENT_WORDS = 4;
-
-/**
- * 'nosotros comió juntos' over 'Ana here: comimos!': where grammar says that the line above was
- * wrong, and that it is right with these words in it.
- */
-export function fragmentBelow(
-  line: NoteLine,
-  next: NoteLine | undefined,
-): MessageCorrection | undefined {
-  if (!next || next.afterBlank || next.headed || /=/.test(next.text)) return undefined;
-  if (next.text.includes('\t') && !next.speaker) return undefined;
-  const wrongs = splitSentences(line.text)
-    .map(bare)
-    .filter((text) => isSaid(text) && looksWrong(text));
-  const fragments = formsIn(next.text.replace(/\t/g, ', '))
-    .flatMap(({ text }) => [...text.split(/[,:!?]\s+/), text, ...beginningsOf(text)])
-    .filter((text) => wordsOf(text).length <= MOST_FRAGMENT_WORDS);
-  for (const wrong of wrongs) {
-    // Said again as a whole, it is a correction of its own.
-    if (splitSentences(next.text).some((text) => isSaidBetter(wrong, bare(text)))) continue;
-    for (const fragment of fragments) {
-      const right = putInto(wrong, fragment);
-      if (right === undefined || looksWrong(right)) continue;
-      return { corrections: [{ wrong, right, reason: undefined }], lines: [line, next] };
-    }
-  }
-  return undefined;
-}
-
-/**
- * 'estaba' over 'El hotel era en el centro.', as a pen writes it above the line.
- *
- * @param isUsual whether grammar has proved others of the notes to be such words
- */
-export function fragmentAbove(
-  line: NoteLine,
-  next: NoteLine | undefined,
-  isUsual: boolean,
-): MessageCorrection | undefined {
-  if (!next || next.afterBlank || line.bullet || line.headed || line.speaker) return undefined;
-  if (wordsOf(line.text).length > MOST_FRAGMENT_WORDS || /[=\t:]/.test(line.text)) return undefined;
-  for (const wrong of splitSentences(next.text).map(bare)) {
-    if (!isSpanishSentence(wrong) || !(isUsual || looksWrong(wrong))) continue;
-    const right = putInto(wrong, bare(line.text));
-    if (right === undefined || looksWrong(right)) continue;
-    return { corrections: [{ wrong, right, reason: undefined }], lines: [line, next] };
-  }
-  return undefined;
-}
 
 /** 'Pepe corrected:' over what was said and what should have been. */
 export function titledVersions(
@@ -148,30 +92,4 @@ export function titledVersions(
   const correction = areSpanish ? toCorrection(said.text, mended.text, 'likely') : undefined;
   const isAbout = likeness(said.text, mended.text) > RELATED;
   return correction && isAbout ? { corrections: [correction], lines: [said, mended] } : undefined;
-}
-
-function isSaidBetter(wrong: string, text: string): boolean {
-  const isWhole =
-    !text.includes('"') && wordsOf(text).length > Math.max(wordsOf(wrong).length - 2, 2);
-  const isEcho = asSaidBySpeaker(wrong, text) !== text;
-  return isWhole && !isEcho && !looksWrong(text) && likeness(text, wrong) >= REPEATED;
-}
-
-/** A sentence, or what a learner who has no verb right means for one. */
-function isSaid(text: string): boolean {
-  return (
-    isSpanishSentence(text) ||
-    (wordsOf(text).length > 3 &&
-      !/\s[-–—]\s|[=:\t]/.test(text) &&
-      !hasEnglish(text) &&
-      detectLanguage(text) === 'spanish')
-  );
-}
-
-/** 'cociné' and 'cociné qué' of 'cociné qué rica': what comes after says something else. */
-function beginningsOf(text: string): string[] {
-  const words = text.split(' ');
-  return [1, 2, 3]
-    .filter((count) => count < words.length)
-    .map((count) => words.slice(0, count).join(' '));
 }

@@ -119,7 +119,8 @@ function fromArrow(text: string, section: NoteLine['section']): NoteCorrection |
   if (!separator || separator.index === 0) return undefined;
   const wrong = text.slice(0, separator.index);
   const right = text.slice(separator.index + separator[0].length);
-  if (arrowBetween.test(right)) return undefined;
+  // 'e invitar a todos (y -> e)': the arrow is part of a remark.
+  if (arrowBetween.test(right) || /\([^()]*$/.test(wrong)) return undefined;
   const correction = toCorrection(
     wrong,
     right,

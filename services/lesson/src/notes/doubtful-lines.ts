@@ -21,7 +21,7 @@ const rightMark = /^[✓✔✅☑]|[✓✔✅☑]$/u;
 
 /** '"Comí tapas con mis amigas" - great sentence!' */
 const praise =
-  /^"[^"]+"\s*[-–—:,]?\s*(?:that'?s |is |was |¡)?(?:very |muy )?(?:great|perfect|perfecto|good|bien|excellent|excelente|correct|correcto|ok|well done)(?!\p{L})/iu;
+  /^(?:\p{L}{0,5}[. ]*\d+[.):]*\s*)?"[^"]+"\s*[-–—:,]?\s*(?:that'?s |is |was |¡)?(?:very |muy )?(?:great|perfect|perfecto|good|bien|excellent|excelente|correct|correcto|ok|well done)(?!\p{L})/iu;
 
 /**
  * The lines that no correction was found in and that may all the same hold a wrong form: they

@@ -1,6 +1,6 @@
 import { comparisonKey } from '../spanish/letters.ts';
 import { chosenForms } from './chosen-forms.ts';
-import { contrastedForms } from './contrasted-forms.ts';
+import { contrastedForms, type Expectation } from './contrasted-forms.ts';
 import {
   correctedMessage,
   type MendedMessages,
@@ -9,8 +9,6 @@ import {
 import { correctedVersion, repeatedVersion } from './corrected-version.ts';
 import { wrongMark } from './correction-patterns.ts';
 import {
-  fragmentAbove,
-  fragmentBelow,
   mendedBelow,
   rightAbove,
   speaksOfMending,
@@ -19,10 +17,12 @@ import {
 } from './corrections-across-lines.ts';
 import { correctionsInLine } from './corrections-in-line.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
+import { formsIn } from './forms-in-line.ts';
 import { inlineCorrections } from './inline-corrections.ts';
 import { keyedCorrections } from './keyed-corrections.ts';
 import { likeness } from './likeness.ts';
 import { looksWrong } from './looks-wrong.ts';
+import { fragmentAbove, fragmentBehind, fragmentBelow } from './mending-words.ts';
 import type { NoteLine } from './note-lines.ts';
 import { pairedTurns } from './paired-turns.ts';
 import { isSpanishSentence, splitSentences } from './spanish-text.ts';
@@ -31,6 +31,8 @@ import type { NoteCorrection } from './understood-notes.ts';
 
 const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
 
+/** Notes with so many corrections have others. */
+const FEWEST_USUAL = 2;
 /** Likeness from which a sentence is part of a correction. */
 const MENDING = 0.4;
 
@@ -60,13 +62,18 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       used.add(line);
       return;
     }
+    const message = correctedMessage(lines, i, mended);
+    const inLine = correctionsInLine(line);
+    // 'e invitar a todo el mundo (y -> e)': the reply says more than its remark.
+    const isRemark = inLine.length > 0 && inLine.every(({ wrong }) => !wrong.includes(' '));
     const found = [
-      { corrections: correctionsInLine(line), lines: [line] },
+      isRemark && message ? message : { corrections: inLine, lines: [line] },
       twoLines(line, lines[i + 1]),
       rightAbove(line, lines[i + 1], lines[i + 2]),
-      correctedMessage(lines, i, mended),
+      message,
       mendsBelow ? mendedBelow(line, lines[i + 1]) : undefined,
-      contrasted(line),
+      contrasted(line, line.section === 'corrections' ? 'sure' : 'none'),
+      fragmentBehind(line, false),
       titledVersions(line, lines[i + 1], lines[i + 2]),
       fragmentAbove(line, lines[i + 1], writesAbove),
       speaksForItself(lines[i + 1]) ? undefined : fragmentBelow(line, lines[i + 1]),
@@ -74,15 +81,28 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
     if (found) {
       corrections.push(...found.corrections);
       for (const one of found.lines) used.add(one);
-      if (line.speaker) rest.set(line, saidBesides(line, found.corrections));
+      for (const one of found.lines) rest.set(one, saidBesides(one, found.corrections));
     } else if (wrongMarked.test(line.text)) {
       // Marked as wrong without saying what is right: nothing to learn from.
       used.add(line);
     }
   });
+  const hasTickedRows = lines.some(({ text }) => /\t[✓✔✅]$/u.test(text));
+  if (corrections.length >= FEWEST_USUAL || hasTickedRows) {
+    for (const line of lines) {
+      if (used.has(line) || line.headed || keyed.right.includes(line)) continue;
+      const found = contrasted(line, 'likely') ?? fragmentBehind(line, true);
+      if (!found) continue;
+      corrections.push(...found.corrections);
+      used.add(line);
+    }
+  }
   const repeated = repeatedVersion(lines, used);
   corrections.push(...repeated.corrections);
-  for (const line of repeated.lines) used.add(line);
+  for (const line of repeated.lines) {
+    used.add(line);
+    rest.set(line, saidBesides(line, repeated.corrections));
+  }
   const paired = pairedTurns(lines, used);
   corrections.push(...paired.corrections);
   for (const line of paired.lines) used.add(line);
@@ -93,8 +113,11 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
     ),
     ...unconfirmedTurns(lines, used, corrections),
   ];
+  const text = lines.map((line) => line.text).join('\n');
+  const isSafe = ({ wrong, right }: NoteCorrection) =>
+    text.includes(right) || looksWrong(wrong) || !looksWrong(right);
   return {
-    corrections: withoutDuplicates(corrections),
+    corrections: withoutDuplicates(corrections).filter(isSafe),
     used: new Set([...used, ...doubtful]),
     rest,
   };
@@ -103,7 +126,12 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
 /** 'Tienes que ir al médico. Espero que se mejore.': the sentences that mend nothing. */
 function saidBesides(line: NoteLine, corrections: NoteCorrection[]): NoteLine {
   const forms = corrections.flatMap(({ wrong, right }) => [wrong, right]);
-  const text = splitSentences(line.text)
+  const sentences = splitSentences(line.text);
+  if (sentences.length < 2) return { ...line, text: '' };
+  const text = sentences
+    .filter(
+      (sentence) => !formsIn(sentence).some(({ before, after }) => /\p{L}/u.test(before + after)),
+    )
     .filter((sentence) => isSpanishSentence(sentence) && !looksWrong(sentence))
     .filter((sentence) => !forms.some((form) => likeness(form, sentence) > MENDING))
     .join(' ');
@@ -111,12 +139,11 @@ function saidBesides(line: NoteLine, corrections: NoteCorrection[]): NoteLine {
 }
 
 function speaksForItself(line: NoteLine | undefined): boolean {
-  return line !== undefined && (correctionsInLine(line).length > 0 || !!contrasted(line));
+  return line !== undefined && (correctionsInLine(line).length > 0 || !!contrasted(line, 'none'));
 }
 
-function contrasted(line: NoteLine): MessageCorrection | undefined {
-  const correction =
-    chosenForms(line) ?? contrastedForms(line.text, line.section === 'corrections');
+function contrasted(line: NoteLine, expected: Expectation): MessageCorrection | undefined {
+  const correction = chosenForms(line) ?? contrastedForms(line.text, expected);
   return correction && { corrections: [correction], lines: [line] };
 }
 

@@ -41,12 +41,16 @@ function endOf(whole: string, part: string): string | undefined {
   return isEnd ? mended.whole.right : undefined;
 }
 
-/** A sentence with a fragment of its other version in it. */
-export function putInto(sentence: string, fragment: string): string | undefined {
+/**
+ * A sentence with a fragment of its other version in it.
+ *
+ * @param isStrict whether a word that only looks like it must not be replaced
+ */
+export function putInto(sentence: string, fragment: string, isStrict = false): string | undefined {
   if (spanishEvidence(fragment) < 0) return undefined;
   if (` ${comparisonKey(sentence)} `.includes(` ${comparisonKey(fragment)} `)) return undefined;
   const mended = mendSentence(sentence, fragment)?.whole.right ?? replaceWord(sentence, fragment);
-  if (mended !== undefined) return mended;
+  if (mended !== undefined || isStrict) return mended;
   const { score, text } = replaceLikest(sentence, fragment);
   return score >= REPLACES ? text : undefined;
 }

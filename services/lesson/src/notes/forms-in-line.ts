@@ -73,7 +73,7 @@ interface Run {
 
 /** Talk, although it is Spanish as well or of neither language. */
 const opener =
-  /^[\s.!?,;¡¿]*(?:(?:y|o|pero|sino|que|and|but|or|so) )?(?:no se dice|se dice|se escribe|se usa|no|nope|not|nunca|never|mejor|sin|con|es|sería|debe(?:ría)? (?:ser|decir)|tiene que ser|hay que decir|lo correcto es|quise decir|quería decir|quiere decir|en español|en vez de|en lugar de|mal|bien|ok|vale|perfecto|casi|ojo|dije|escribí|puse|dijiste|escribiste|suena (?:a )?\p{L}+|eh|ah|err|hmm|sic|yes|sí|was|has|had|he)(?=[\s,.:;!]|$)/iu;
+  /^[\s.!?,;¡¿]*(?:(?:y|o|pero|sino|que|and|but|or|so) )?(?:(?:es|está|suena|queda) (?:mejor|mal|bien|correcto|incorrecto|más natural)|no se dice|se dice|se escribe|se usa|no|nope|not|nunca|never|mejor|sin|con|es|sería|debe(?:ría)? (?:ser|decir)|tiene que ser|hay que decir|lo correcto es|quise decir|quería decir|quiere decir|en español|en vez de|en lugar de|mal|bien|ok|vale|perfecto|casi|ojo|dije|escribí|puse|dijiste|escribiste|suena (?:a )?\p{L}+|eh|ah|err|hmm|sic|yes|sí|was|has|had|he)(?=[\s,.:;!]|$)/iu;
 
 /** '… en la playa. ¡sin "a"!' */
 const closer = /[.!?,;][\s¡¿]*(?:sin|no|nunca|mejor|se dice|y no|con|es)\s*$/iu;
@@ -91,8 +91,11 @@ function runsOf(text: string, isRemark: boolean, isBeforeQuote: boolean): Run[] 
     const evidence = spanishEvidence(word);
     const last = runs.at(-1);
     const isPerfect = /^\s*(?:he|has|ha|hemos|han)$/i.test(word) && nextIsParticiple(text, word);
+    const isDenied = deniedWord.test(text) && text.trimEnd().endsWith(word.trim());
     const isTalk =
-      !isPerfect && (evidence < 0 || (evidence === 0 && (last?.isTalk ?? false) && lead === ''));
+      !isPerfect &&
+      !isDenied &&
+      (evidence < 0 || (evidence === 0 && (last?.isTalk ?? false) && lead === ''));
     if (last && last.isTalk === isTalk && !(isRemark && runs.length === 1 && lead !== '')) {
       last.text += word;
     } else {
@@ -101,6 +104,10 @@ function runsOf(text: string, isRemark: boolean, isBeforeQuote: boolean): Run[] 
   }
   return mergedRuns(runs);
 }
+
+/** 'not son', 'never come': words of both languages that can only be quoted here. */
+const deniedWord =
+  /(?<!\p{L})(?:not|never|say|be)\s+(?:son|has|he|come|van|sin|once|me|no|a)\W*$/iu;
 
 /** 'never he sido': no English he. */
 function nextIsParticiple(text: string, word: string): boolean {

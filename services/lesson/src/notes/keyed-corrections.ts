@@ -92,7 +92,7 @@ function capitalised(text: string, model: string): string {
 
 /** What a remark gives as right: 'está, not es', 'should be está', 'está cerca'. */
 function rightOf(remark: string): string | undefined {
-  const said = contrastedForms(remark, true)?.right;
+  const said = contrastedForms(remark, 'sure')?.right;
   return said ?? formsIn(remark).find(({ text }) => spanishEvidence(text) >= 0)?.text;
 }
 

@@ -25,7 +25,7 @@ const prepositions = new Set(
 );
 /** They say when: no subject of what follows. */
 const time =
-  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|mañanas?|tardes?|noches?|semanas?|mes|meses|años?|veces|vez|verano|invierno|otoño|primavera|fin|fines|rato|momento|hora|horas|minutos?)$/;
+  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|mañanas?|tardes?|noches?|semanas?|mes|meses|años?|veces|vez|verano|invierno|otoño|primavera|fin|fines|rato|tiempo|momento|hora|horas|minutos?)$/;
 
 /** A clause, word by word: what stands between two of them has no punctuation. */
 export function agreementSlip(words: string[]): string | undefined {
@@ -42,6 +42,8 @@ function slipAt(words: string[], i: number): string | undefined {
     const slip = personSlip(words, i, person);
     if (slip) return slip;
   }
+  const all = /^tod[oa]s?$/.test(words[i]!) ? allSlip(words, i) : undefined;
+  if (all) return all;
   const article = determiner(words[i]!);
   if (article && !isPronoun(words, i)) {
     const noun = nounForm(words[i + 1] ?? '', true);
@@ -49,6 +51,16 @@ function slipAt(words: string[], i: number): string | undefined {
   }
   const noun = nounForm(words[i]!);
   return noun && adjectiveAfter(words, i, noun);
+}
+
+/** 'todo su vida', 'todas los días' */
+function allSlip(words: string[], i: number): string | undefined {
+  const noun = determiner(words[i + 1] ?? '') && nounForm(words[i + 2] ?? '', true);
+  const all: Inflection = {
+    gender: /a/.test(words[i]!) ? 'f' : 'm',
+    number: words[i]!.endsWith('s') ? 'plural' : 'singular',
+  };
+  return noun && disagree(all, noun) ? words.slice(i, i + 3).join(' ') : undefined;
 }
 
 const subjects: Record<string, Person> = {
@@ -119,7 +131,12 @@ function adjectiveAfter(words: string[], at: number, noun: Inflection): string |
 /** 'Mis abuelos vive', 'la ciudad es bonito', 'mi trabajo empezar'. */
 function subjectSlip(words: string[], i: number, subject: Inflection): string | undefined {
   const noun = words[i + 1]!;
-  if (time.test(noun) || prepositions.has(words[i - 1] ?? '') || hasVerb(words.slice(0, i))) {
+  if (
+    time.test(noun) ||
+    /^cuánt/.test(words[i]!) ||
+    prepositions.has(words[i - 1] ?? '') ||
+    hasVerb(words.slice(0, i))
+  ) {
     return undefined;
   }
   let at = i + 2;
@@ -131,8 +148,10 @@ function subjectSlip(words: string[], i: number, subject: Inflection): string | 
   const readings = recogniseVerb(verb);
   const isVerb = lookUp(verb).every(({ partOfSpeech }) => partOfSpeech === 'verb');
   const isKnown = readings.some(({ infinitive }) => isCommonVerb(infinitive));
-  if (!isVerb || !isKnown || at > i + 2) return undefined;
-  if (readings.every(({ tense }) => tense === 'infinitive')) return `${noun} ${verb}`;
+  const isDirect = words.slice(i + 2, at).every((word) => !/^l[oa]s?$/.test(word));
+  if (!isVerb || !isKnown || !isDirect) return undefined;
+  if (at === i + 2 && readings.every(({ tense }) => tense === 'infinitive'))
+    return `${noun} ${verb}`;
   return numberSlip(subject.number, verb);
 }
 

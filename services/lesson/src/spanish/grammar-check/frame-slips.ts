@@ -57,6 +57,8 @@ const frames: RegExp[] = [
   // prepositions
   `en (?:el |los )?${weekday}s?`,
   `en (?:pie|la lunes)`,
+  `(?:es|era|fue|nací) en \\d{1,2} de \\p{L}+`,
+  `y (?:i|hi(?!e))\\p{L}+`,
   `por (?:avión|coche|tren|autobús|metro|bicicleta|bici|barco)`,
   `(?:a|en|desde) ${number}(?: (?:de la|y media|y cuarto|menos).*)?$`,
   `en las ${number}`,
@@ -84,6 +86,7 @@ const frames: RegExp[] = [
   `(?:nadie|nada|nunca) no`,
   `\\p{L}+ (?:lo|los|le) (?:ayer|hoy|mañana)$(?<!(?:se|me|te|que|no) .*)`,
   `me llamo (?:es|soy)|mi nombre soy|me llama \\p{L}+$`,
+  `(?:visit|conozc|conoc|llam|ayud|busc)\\p{L}* a (?:él|ella|ellos|ellas)`,
   `con (?:mí|yo|tú|ti)`,
   `(?:para|por|de|a|sin) (?:yo|tú)(?! \\p{L}+[so]\\b)`,
   // time

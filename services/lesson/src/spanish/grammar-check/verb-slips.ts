@@ -63,7 +63,13 @@ function slipAt(words: string[], i: number): string | undefined {
     return two;
   if (knows(first) && isInfinitive(second) && isOnlyVerb(second)) return two;
   // 'Hay es un parque': two verbs side by side; 'creo que', 'puede ser' and 'me voy' are none.
-  if (isFiniteForm(first) && isFiniteForm(second) && !isInfinitive(second)) return two;
+  if (
+    words[i - 1] !== 'que' &&
+    isFiniteForm(first) &&
+    isFiniteForm(second) &&
+    !isInfinitive(second)
+  )
+    return two;
   if (subject.test(first) && isOnlyInfinitive(second)) return two;
   if (subject.test(first) && /[ai]do$/.test(second) && tensesOf(second).includes('participle'))
     return two;
