@@ -132,6 +132,8 @@ export function fragmentBehind(line: NoteLine, isUsual: boolean): MessageCorrect
   }
   if (/^¡?(?:muy )?(?:bien|ok|perfect[oa]?|correct[oa]?|good|great|right|[✓✔✅])/iu.test(fragment))
     return undefined;
+  // With a capital it is a sentence of its own.
+  if (/^\p{Lu}/u.test(fragment)) return undefined;
   const wrong = bare(sentence.replace(/^.*"([^"]+)"$/, '$1'));
   if (!isSaid(wrong) || !(isUsual || looksWrong(wrong))) return undefined;
   const right = putInto(wrong, fragment, !looksWrong(wrong));
