@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createHistogram } from 'node:perf_hooks';
 import { runMigrations } from '@repaso/shared/database';
 import { eventMigrations } from '@repaso/shared/events/schema';
@@ -7,7 +6,7 @@ import type { Bench } from './bench.ts';
 import { type BenchProcess, startBenchProcess } from './bench-process.ts';
 import { cpuTimesMs } from './cpu-time.ts';
 import { type Percentiles, percentilesOf } from './measure.ts';
-import { withClient } from './populate.ts';
+import { superuserUrl, withClient } from './populate.ts';
 import { figure, type Section } from './report.ts';
 import { median } from './rounds.ts';
 
@@ -101,11 +100,8 @@ function cpuText(rounds: Record<string, number>[]): string {
 }
 
 /** A database with nothing but the tables of events, on the stack's server. Its URL. */
-async function createDatabase({ state }: RunningStack, name: string): Promise<string> {
-  const url = new URL(state.databaseUrls.practice);
-  url.username = 'postgres';
-  url.password = JSON.parse(readFileSync(state.secretsFile, 'utf8')).postgresPassword;
-  url.pathname = '/postgres';
+async function createDatabase(stack: RunningStack, name: string): Promise<string> {
+  const url = superuserUrl(stack);
   await withClient(url.href, (client) => client.query(`CREATE DATABASE ${name}`));
   url.pathname = `/${name}`;
   await runMigrations(url.href, eventMigrations);

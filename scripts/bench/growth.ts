@@ -1,7 +1,7 @@
 import type { Bench } from './bench.ts';
-import { cpuOf } from './hot-reads.ts';
-import { measure, type Request, type Target } from './measure.ts';
-import { addLearners, addTasks, type BenchLearner } from './populate.ts';
+import { cpuOf, whereText } from './hot-reads.ts';
+import { type Figures, measure, type Request, type Target } from './measure.ts';
+import { addLearners, addTasks, type BenchLearner, writeOut } from './populate.ts';
 import { figure, type Section } from './report.ts';
 import { inTurn, median } from './rounds.ts';
 
@@ -65,15 +65,15 @@ export async function benchManyLearners(bench: Bench): Promise<Section> {
   const learners = await addLearners(stack, { from: FIRST_OF_MANY, count: READERS });
   await addTasks(stack, learners, { each: 20, model: model!, withContent: true });
   const requestOf = (number: number): Request => readOf(learners[number % learners.length]!);
-  const results: { total: number; product: number; monolith: number }[] = [];
+  const results: { total: number; product: Figures[]; monolith: Figures[] }[] = [];
   let total = learners.length;
   for (const wanted of LEARNERS) {
     const from = FIRST_OF_MANY + total;
     const others = await addLearners(stack, { from, count: wanted - total });
     await addTasks(stack, others, { each: 10, model: model!, withContent: false });
     total = wanted;
-    const figures = await compare(bench, requestOf, READS);
-    results.push({ total, product: cpuOf(figures.product), monolith: cpuOf(figures.monolith) });
+    await writeOut(stack);
+    results.push({ total, ...(await compare(bench, requestOf, READS)) });
   }
   const [first, last] = [results[0]!, results.at(-1)!];
   return {
@@ -81,16 +81,15 @@ export async function benchManyLearners(bench: Bench): Promise<Section> {
     note:
       `\`GET /api/tasks\` of ${learners.length} learners, among ever more others with ten tasks ` +
       'each. CPU in microseconds a request.',
-    columns: ['learners', 'product CPU µs', 'monolith CPU µs'],
+    columns: ['learners', 'product CPU µs', 'where', 'monolith CPU µs', 'where'],
     rows: results.map(({ total, product, monolith }) => [
       total.toLocaleString('en'),
-      figure(product),
-      figure(monolith),
+      ...[product, monolith].flatMap((arm) => [figure(cpuOf(arm)), whereText(arm)]),
     ]),
     targets: [
       {
         what: `CPU with ${last.total.toLocaleString('en')} learners against ${first.total}`,
-        value: last.product / first.product,
+        value: cpuOf(last.product) / cpuOf(first.product),
         limit: 1.2,
         unit: ' ×',
       },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { TYPED_NOTES } from '../load/learners.ts';
 import { createVisitor } from '../test/learner.ts';
@@ -99,6 +100,20 @@ export async function addTasks(
     );
     await client.query('VACUUM ANALYZE task, lesson');
   });
+}
+
+/** Has Postgres write out what was added, so that it does not do so while something is measured. */
+export async function writeOut(stack: RunningStack): Promise<void> {
+  await withClient(superuserUrl(stack).href, (client) => client.query('CHECKPOINT'));
+}
+
+/** Of the stack's own Postgres. */
+export function superuserUrl({ state }: RunningStack): URL {
+  const url = new URL(state.databaseUrls.practice);
+  url.username = 'postgres';
+  url.password = JSON.parse(readFileSync(state.secretsFile, 'utf8')).postgresPassword;
+  url.pathname = '/postgres';
+  return url;
 }
 
 export async function withClient<T>(
