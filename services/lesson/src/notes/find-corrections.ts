@@ -1,4 +1,6 @@
+import { spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
 import { chosenForms } from './chosen-forms.ts';
 import { contrastedForms, type Expectation } from './contrasted-forms.ts';
 import {
@@ -115,12 +117,17 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   ];
   const text = lines.map((line) => line.text).join('\n');
   const isSafe = ({ wrong, right }: NoteCorrection) =>
-    text.includes(right) || looksWrong(wrong) || !looksWrong(right);
+    !isExplained(right) && (text.includes(right) || looksWrong(wrong) || !looksWrong(right));
   return {
     corrections: withoutDuplicates(corrections).filter(isSafe),
     used: new Set([...used, ...doubtful]),
     rest,
   };
+}
+
+/** 'gender: she says el mano': talk about a form, and none itself. */
+function isExplained(text: string): boolean {
+  return wordsOf(text).filter((word) => spanishEvidence(word) < 0).length > 1;
 }
 
 /** 'Tienes que ir al médico. Espero que se mejore.': the sentences that mend nothing. */

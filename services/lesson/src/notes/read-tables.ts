@@ -13,11 +13,11 @@ const headers: [Role, RegExp][] = [
   ],
   [
     'wrong',
-    /^(?:(?:(?:what )?(?:you|i|we|student|learner)(?: first)? (?:said|wrote|say|write)|(?:lo que )?(?:dije|dijiste|escribi|escribiste)|(?:the )?wrong|incorrecto?|mistakes?|errors?|error(?:es)?|mal|original|not this|no|don't say|instead of|no se dice|se dice mal)(?: (?:form|version|sentence|text|forma|frase|phrase|way))?|(?:my|your) (?:sentence|version|attempt|mistakes?|text|answer)|mi frase|tu frase|forma incorrecta|before|antes)$/,
+    /^(?:(?:(?:what )?(?:you|i|we|student|learner)(?: first)? (?:said|wrote|say|write)|(?:lo que )?(?:dije|dijiste|escribi|escribiste)|(?:the )?wrong|incorrecto?|mistakes?|errors?|error(?:es)?|mal|original|not this|no|don't say|instead of|no se dice|se dice mal)(?: (?:form|version|sentence|text|forma|frase|phrase|way))?|(?:my|your) (?:sentence|version|attempt|mistakes?|text|answer)|mi frase|tu frase|errores? (?:anotados?|del alumno|cometidos?)|lo que (?:yo )?(?:dije|dijo)|forma incorrecta|before|antes)$/,
   ],
   [
     'right',
-    /^(?:(?:the )?(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|fixed|better|mejor|improved|natural|native)(?: (?:form|version|sentence|text|forma|frase|phrase|way|answer))?|(?:it )?should be|should have said|you should say|se dice|say this|say|forma correcta|version correcta|frase correcta|lo correcto|(?:correct|better|right) spanish|after|despues|tutor|teacher|in good spanish|how to say it|(?:lo que|como) (?:dice|diria|se dice).{0,25}|(?:a )?natives?(?: speakers?)?(?: says?| would say)?|un nativo|mas natural|more natural|si|yes)$/,
+    /^(?:(?:the )?(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|fixed|better|mejor|improved|natural|native)(?: (?:form|version|sentence|text|forma|frase|phrase|way|answer))?|(?:it )?should be|should have said|you should say|se dice|say this|say|forma correcta|version correcta|frase correcta|lo correcto|(?:correct|better|right) spanish|after|despues|tutor|teacher|in good spanish|how to say it|(?:lo que|como) (?:dice|diria|se dice).{0,25}|(?:a )?natives?(?: speakers?)?(?: says?| would say)?|un nativo|(?:forma|version|respuesta) (?:esperada|correcta)|(?:expected|target) (?:form|answer|version)|expected|mas natural|more natural|si|yes)$/,
   ],
   [
     'example',

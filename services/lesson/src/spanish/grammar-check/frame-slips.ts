@@ -46,6 +46,7 @@ const frames: RegExp[] = [
   `(?:gustan|encantan) (?:mucho )?(?:el|la|mi|tu) \\p{L}+$`,
   `(?<!le |les )(?:^|y |pero )a (?:mí|ti|él|ella|mi \\p{L}+) (?:gusta|encanta|duele)n?`,
   `(?:mi|tu|nos|le|me) (?:gusto|encanto)`,
+  `(?:gusta|encanta) a \\p{L}+[aei]r`,
   // amounts and degrees
   `muchos gracias|buenas días|buenos (?:tardes|noches)`,
   `más (?:mejor|peor|mayor|menor|buen[oa]s?|mal[oa]s?)`,
