@@ -52,7 +52,13 @@ export async function startPrivateDocker(folder: string): Promise<Docker> {
     ['--exec-root', join(folder, 'exec')],
     ['--pidfile', join(folder, 'dockerd.pid')],
     ['--host', env.DOCKER_HOST!],
-    ['--iptables=false', '--ip6tables=false', '--ip-forward=false', '--ip-masq=false'],
+    [
+      '--bridge=none',
+      '--iptables=false',
+      '--ip6tables=false',
+      '--ip-forward=false',
+      '--ip-masq=false',
+    ],
   ].flat();
   const daemon = spawn('setpriv', ['--pdeathsig=TERM', '--', 'dockerd', ...options], {
     env,
