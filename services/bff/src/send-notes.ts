@@ -6,7 +6,9 @@ import { sendStream } from './send-stream.ts';
  * Where a browser may show the file itself. What a learner uploaded is never let near the
  * product: nothing in it runs, whatever it claims to be.
  */
-const POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox";
+const POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; object-src 'none'; " +
+  "base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',

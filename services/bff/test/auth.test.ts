@@ -113,7 +113,9 @@ describe('over https', () => {
   it('protects the cookie further over https', async () => {
     const response = await secure.post('/api/auth/login', { email: 'a@b.example', password: 'x' });
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-sid=.*; Path=\/; HttpOnly; Secure/);
-    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(response.headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     const user = await secure.fetch('/api/auth/user', {
       token: undefined,

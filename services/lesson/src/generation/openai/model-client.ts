@@ -109,6 +109,8 @@ export function createModelClient({ settings, log, circuit }: ModelClientOptions
     project: null,
     maxRetries: MAX_RETRIES,
     timeout: timeoutMs,
+    // Learners' notes go to the configured server and nowhere that it points to.
+    fetchOptions: { redirect: 'error' },
     // The library would write requests, and so learners' notes, to the console.
     logLevel: 'off',
   });

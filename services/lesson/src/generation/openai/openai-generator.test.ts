@@ -281,6 +281,19 @@ describe('a provider that fails', () => {
     await expectOffline(connect(url), 'unreachable');
   });
 
+  it('points to another server, which is not told the notes', async () => {
+    let reached = false;
+    const elsewhere = await server((_, response) => {
+      reached = true;
+      response.end();
+    });
+    const url = await server((_, response) => {
+      response.writeHead(307, { location: `${elsewhere}/v1/chat/completions` }).end();
+    });
+    await expectOffline(connect(url), 'unreachable');
+    expect(reached).toBe(false);
+  });
+
   it('answers something else than completions', async () => {
     const url = await server((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
