@@ -164,6 +164,7 @@ describe('every answer', () => {
     const { headers } = await bff.fetch('/api/config');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('x-powered-by')).toBeNull();
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
