@@ -180,7 +180,7 @@ async function downloadPackages(
   await apt(['download', ...(await choose(apt))]);
 }
 
-/** Where this machine takes Debian's packages from. */
+/** Where this machine takes Debian's packages from. Throws when its apt knows no such place. */
 async function mirror(): Promise<string> {
   const { stdout } = await run('apt-get', [
     'indextargets',
@@ -189,7 +189,9 @@ async function mirror(): Promise<string> {
     'Origin: Debian',
   ]);
   const [first] = stdout.split('\n');
-  return first?.replace(/\/$/, '') || 'http://deb.debian.org/debian';
+  if (!first)
+    throw new Error("apt knows no mirror of Debian's packages: run `apt-get update` first.");
+  return first.replace(/\/$/, '');
 }
 
 function fetchedEnvironment(folder: string): NodeJS.ProcessEnv {
