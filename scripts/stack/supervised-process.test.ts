@@ -54,6 +54,22 @@ describe('a supervised process', () => {
     expect(supervised.pid).toBeUndefined();
   });
 
+  it('is killed and started again when it hangs, and left alone when it misses one look', async () => {
+    const { supervised, lines } = supervise(
+      'console.log("up"); setInterval(() => undefined, 1000)',
+    );
+    await supervised.ready(printed(lines), 10_000, never);
+    const first = supervised.pid;
+    const looks = vi.fn(async () => true);
+    // One that is missed, one that is answered, then none any more until it runs anew.
+    for (const answer of [false, true, false, false, false]) looks.mockResolvedValueOnce(answer);
+    supervised.watch(looks);
+    await vi.waitFor(() => expect(lines).toEqual(['up', 'up']), { timeout: 25_000 });
+    expect(looks.mock.calls.length).toBeGreaterThanOrEqual(5);
+    expect(supervised.pid).not.toBe(first);
+    expect(await supervised.stop()).toBe(true);
+  });
+
   it('is given up when it keeps ending before it was ready', async () => {
     const { supervised } = supervise('process.exit(7)');
     await expect(supervised.ready(async () => false, 10_000, never)).rejects.toThrow(

@@ -7,21 +7,8 @@ import type { Task } from '@repaso/proto/http/tasks';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
 import { queryDatabase } from '@repaso/scripts/test/query-database';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import { marketNotes } from './market-notes.ts';
 import { practise } from './practise.ts';
-
-const notes = `En el mercado
-la manzana - the apple
-el pan - the bread
-la leche - the milk
-el queso - the cheese
-comprar - to buy
-vender - to sell
-¿Cuánto cuesta el queso? - How much does the cheese cost?
-Quiero comprar dos manzanas. - I want to buy two apples.
-No tengo pan en casa. - I have no bread at home.
-Corrections:
-la problema → el problema
-yo sabo → yo sé`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'repaso-dropped-'));
 // Postgres runs as another user where the tests run as root.
@@ -34,7 +21,7 @@ test.beforeAll(async () => {
   stack = await startStack({ dataDir });
   const { port } = new URL(stack.url);
   learner = await createLearner(stack);
-  await learner.upload(notes);
+  await learner.upload(marketNotes);
   await stack.stop();
   stack = await startStack({ dataDir, env: { CLOCK_OFFSET: '+200h', PORT: port } });
   const tasks = (await learner.call('GET', '/api/tasks')).json as Task[];

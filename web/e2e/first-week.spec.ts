@@ -7,26 +7,13 @@ import type { Task } from '@repaso/proto/http/tasks';
 import { mailedLink } from '@repaso/scripts/test/learner';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { marketNotes } from './market-notes.ts';
 
 const learner = {
   firstName: 'Ana',
   email: 'ana@example.org',
   password: 'a quiet evening in Sevilla',
 };
-
-const notes = `En el mercado
-la manzana - the apple
-el pan - the bread
-la leche - the milk
-el queso - the cheese
-comprar - to buy
-vender - to sell
-¿Cuánto cuesta el queso? - How much does the cheese cost?
-Quiero comprar dos manzanas. - I want to buy two apples.
-No tengo pan en casa. - I have no bread at home.
-Corrections:
-la problema → el problema
-yo sabo → yo sé`;
 
 let stack: RunningStack;
 const dataDir = mkdtempSync(join(tmpdir(), 'repaso-journey-'));
@@ -101,7 +88,7 @@ test('from sign-up to the next day’s batch', async ({ page }) => {
     await page.getByRole('textbox').fill('el pan - the bread');
     await expect(page.getByText('18/20 min characters')).toBeVisible();
     await expect(submit).toBeDisabled();
-    await page.getByRole('textbox').fill(notes);
+    await page.getByRole('textbox').fill(marketNotes);
     await expectAccessible(page, 'typing notes');
     await submit.click();
     await expect(page.getByRole('heading', { level: 1, name: 'En el mercado' })).toBeVisible();

@@ -7,21 +7,8 @@ import type { Task } from '@repaso/proto/http/tasks';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { activate, expectVisibleFocus, press, tabTo } from './keyboard.ts';
+import { marketNotes } from './market-notes.ts';
 import { practise } from './practise.ts';
-
-const notes = `En el mercado
-la manzana - the apple
-el pan - the bread
-la leche - the milk
-el queso - the cheese
-comprar - to buy
-vender - to sell
-¿Cuánto cuesta el queso? - How much does the cheese cost?
-Quiero comprar dos manzanas. - I want to buy two apples.
-No tengo pan en casa. - I have no bread at home.
-Corrections:
-la problema → el problema
-yo sabo → yo sé`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'repaso-keyboard-'));
 // Postgres runs as another user where the tests run as root.
@@ -60,7 +47,7 @@ test('a week with the keyboard alone', async ({ page }) => {
     await activate(page, page.getByRole('button', { name: /Upload/ }).first());
     await activate(page, page.getByRole('button', { name: /Type Summary/ }));
     await expect(page.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type(notes);
+    await page.keyboard.type(marketNotes);
     await activate(page, page.getByRole('button', { name: 'Make It Stick' }));
     const title = page.getByRole('heading', { level: 1, name: 'En el mercado' });
     await expect(title).toBeVisible();

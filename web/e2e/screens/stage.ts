@@ -7,6 +7,7 @@ import { connectIdentity } from '@repaso/scripts/stack/identity-client';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
 import { expectStatus, photoForm } from '@repaso/scripts/test/learner-past';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import { marketNotes } from '../market-notes.ts';
 
 /** The product with people in it who have something to show. */
 export interface Stage {
@@ -29,20 +30,6 @@ export const PASSWORD = 'a quiet evening in Sevilla';
 
 /** Far enough back for a whole week of practice to be unlocked by now. */
 const A_WEEK_AGO = '-170h';
-
-const weekOldNotes = `En el mercado
-la manzana - the apple
-el pan - the bread
-la leche - the milk
-el queso - the cheese
-comprar - to buy
-vender - to sell
-¿Cuánto cuesta el queso? - How much does the cheese cost?
-Quiero comprar dos manzanas. - I want to buy two apples.
-No tengo pan en casa. - I have no bread at home.
-Corrections:
-la problema → el problema
-yo sabo → yo sé`;
 
 const todaysNotes = `Ayer, con mi familia
 la abuela - the grandmother
@@ -90,7 +77,7 @@ export async function raiseStage(): Promise<Stage> {
   const { id } = (await expectStatus(201, upload)) as Lesson;
   const rename = learner.call('PATCH', `/api/lessons/${id}`, { body: { title: longTitle } });
   const photo = (await expectStatus(200, rename)) as Lesson;
-  const weekOld = (await expectStatus(201, learner.upload(weekOldNotes))) as Lesson;
+  const weekOld = (await expectStatus(201, learner.upload(marketNotes))) as Lesson;
   await past.stop();
 
   const stack = await startStack({
