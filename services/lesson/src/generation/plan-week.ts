@@ -19,7 +19,7 @@ import {
   type Subject,
 } from './material.ts';
 import type { Random } from './random.ts';
-import { LAST_NEW_DAY, MOST_TASKS_A_DAY, scheduleSets } from './schedule-sets.ts';
+import { LAST_NEW_DAY, mostTasksADay, scheduleSets } from './schedule-sets.ts';
 import { appended, themeOf, verbsIn, wordsIn } from './task-names.ts';
 import { CLOSING_DAY, evenChunks, MAX_ITEMS, MIN_ITEMS, type TaskDraft, Week } from './week.ts';
 
@@ -69,6 +69,7 @@ class Planner {
   /** When words come back for matching, and how many. */
   readonly #toMatch: { day: number; count: number }[] = [];
   readonly #theme: string | undefined;
+  #mostTasksADay = mostTasksADay(0);
 
   constructor(week: Week, material: Material, random: Random) {
     this.#week = week;
@@ -86,6 +87,7 @@ class Planner {
       MAX_ITEMS,
     );
     const days = scheduleSets(sets.length);
+    this.#mostTasksADay = mostTasksADay(sets.length);
     sets.forEach((set, index) => {
       const { cards, matching } = days[index]!;
       if (matching !== undefined) this.#toMatch.push({ day: matching, count: set.length });
@@ -120,7 +122,7 @@ class Planner {
           this.#week.isNew('matching', { left: pair.spanish }),
       );
       const tasks = this.#week.tasksOn(day) + (day === CLOSING_DAY ? 1 : 0);
-      if (met.length < MIN_PAIRS || tasks >= MOST_TASKS_A_DAY) continue;
+      if (met.length < MIN_PAIRS || tasks >= this.#mostTasksADay) continue;
       const least = this.#week.leastSeen(met, met.length, this.#random, (pair) => pair);
       const apart = toldApart(least, this.#material.facts).slice(0, count);
       this.#add('matching', day, this.#matching(apart));
@@ -160,7 +162,7 @@ class Planner {
     ] as const;
     for (const { type, from, to, drafts } of tasks) {
       const day = this.#week.lightestDay(from, to);
-      if (this.#week.tasksOn(day) >= MOST_TASKS_A_DAY) continue;
+      if (this.#week.tasksOn(day) >= this.#mostTasksADay) continue;
       const description = (count: number) => `${counted(count, 'form')} of your notes' tables.`;
       this.#add(type, day, { drafts, title, description });
     }
@@ -205,7 +207,7 @@ class Planner {
     const pairs = [...vocabulary, ...sentences];
     const once = pairs.filter((pair) => this.#week.daysOf(pair) < 2);
     const others = pairs.filter((pair) => this.#week.daysOf(pair) >= 2);
-    const tasks = Math.max(1, MOST_TASKS_A_DAY - this.#week.tasksOn(CLOSING_DAY));
+    const tasks = Math.max(1, this.#mostTasksADay - this.#week.tasksOn(CLOSING_DAY));
     const room = MAX_ITEMS * tasks - CORRECTIONS_IN_QUIZ;
     const few = Math.max(0, MAX_ITEMS - CORRECTIONS_IN_QUIZ - once.length);
     const asked = [...once.slice(0, room), ...this.#random.shuffle(others).slice(0, few)];

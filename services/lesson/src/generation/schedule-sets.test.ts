@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TASKS_A_DAY, scheduleSets } from './schedule-sets.ts';
+import { mostTasksADay, scheduleSets } from './schedule-sets.ts';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -11,17 +11,21 @@ describe('the sets of a word list', () => {
     ]);
   });
 
-  it.each([0, 1, 3, 5, 10, 15, 18])('%i of them leave no day overfull', (count) => {
+  it.each([0, 1, 3, 5, 10, 15, 18, 40])('%i of them leave no day overfull', (count) => {
     const sets = scheduleSets(count);
     expect(sets).toHaveLength(count);
     for (const day of DAYS) {
       const tasks = sets.flatMap(({ cards, matching }) => [cards, matching]);
-      expect(tasks.filter((one) => one === day).length).toBeLessThan(MOST_TASKS_A_DAY);
+      expect(tasks.filter((one) => one === day).length).toBeLessThan(mostTasksADay(count));
     }
   });
 
-  it('all come back where the week has room for it', () => {
-    for (const { cards, matching } of scheduleSets(10)) expect(matching).toBeGreaterThan(cards);
+  it('need no more than four tasks a day up to a hundred words', () => {
+    expect(mostTasksADay(10)).toBe(4);
+  });
+
+  it.each([10, 15, 25])('%i of them all come back', (count) => {
+    for (const { cards, matching } of scheduleSets(count)) expect(matching).toBeGreaterThan(cards);
   });
 
   it('all come up, however many they are', () => {
