@@ -14,9 +14,20 @@ export function themeOf({
   topics,
   vocabulary,
 }: Pick<Material, 'heading' | 'topics' | 'vocabulary'>): string | undefined {
-  return [heading, topics[0]?.name, vocabularyTheme(vocabulary)].find(
+  return [heading && subjectOf(heading), topics[0]?.name, vocabularyTheme(vocabulary)].find(
     (theme) => theme && theme.length <= MAX_THEME_LENGTH,
   );
+}
+
+const unitNumber =
+  /^(?:lesson|class|clase|lecci[oó]n|unit|unidad|tema|topic|chapter|cap[ií]tulo|session|sesi[oó]n|week|semana)\s+\d{1,3}(?:\.\d)?\s*[-–—:.|]\s+(?=\p{L})/iu;
+
+/** 'UNIDAD 5: MI BARRIO' → 'Mi barrio': a heading as one would name it in passing. */
+function subjectOf(heading: string): string {
+  const subject = heading.replace(unitNumber, '');
+  const isShouted = subject === subject.toUpperCase() && /\p{Lu}{4}/u.test(subject);
+  const calm = isShouted ? subject.toLowerCase() : subject;
+  return calm[0]!.toUpperCase() + calm.slice(1);
 }
 
 const VERBS_IN_TITLE = 3;

@@ -22,6 +22,7 @@ export function cleanText(text: string): string[] {
     .replace(deletedPart, '~~$1$2$3~~')
     .replace(insertedPart, '++$1$2$3++')
     .replace(verdicts, (sign) => (wrongSigns.includes(sign) ? '✗' : '✓'))
+    .replace(pictureBetween, '. ')
     .replace(
       /(?![✗✘✖❌❎🚫✓✔✅☑↔©®\u2190-\u21ff\d#*])[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu,
       '',
@@ -55,6 +56,10 @@ const insertedPart =
 const wrongSigns = ['👎', '🔴', '🟥', '⛔', '🛑', '🙅', '😬', '☹', '🙁', '😞'];
 const verdicts =
   /(?<=^[ \t]*|[.!?\p{L}|][ \t]*)(?:👎|🔴|🟥|⛔|🛑|🙅|😬|🟢|🟩|🆗|[☹🙁😞☺👌🙂](?=[ \t]*(?:$|\p{Ll})))(?:[\u{1F3FB}-\u{1F3FF}])?|^[ \t]*👍/gmu;
+
+/** 'exacto 👍 Nos vemos el jueves.': what a full stop would part. */
+const pictureBetween =
+  /(?<=^[^¡¿\n=→\t]{1,80}\p{L}) ?(?![✗✘✖❌❎🚫✓✔✅☑↔©®\u2190-\u21ff\d#*])\p{Extended_Pictographic}\uFE0F? +(?=[\p{Lu}¿¡][^\n=→]*[.?!](?:\n|$))/gmu;
 
 /** What chat programs add: '<This message was edited>', '(edited)', ':slightly_smiling_face:'. */
 const messageMarks =

@@ -8,7 +8,7 @@ import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
 import { numberPairs } from './number-pairs.ts';
 import { proseGlosses } from './prose-glosses.ts';
-import { isTag } from './side-text.ts';
+import { isTag, uncapitalised } from './side-text.ts';
 import { hasEnglish, isSpanishSentence, kindOf, withOpeningMark } from './spanish-text.ts';
 import { type Split, settlePair, splitPair } from './split-pair.ts';
 import type { NotePair } from './understood-notes.ts';
@@ -244,7 +244,7 @@ function glossedWords(line: NoteLine): NotePair[] {
 function toGlossed(text: string, english: string): NotePair {
   const kind = kindOf(text);
   return {
-    spanish: kind === 'word' ? text.replace(/[.]$/, '') : text,
+    spanish: kind === 'word' ? uncapitalised(text.replace(/[.]$/, '')) : text,
     english,
     kind,
     glossed: true,

@@ -68,7 +68,7 @@ function standsAbove(
   const namesText = (below.afterBlank || clauseStart.test(title)) && (isPair(below.text) || isText);
   return (
     /\p{L}/u.test(title) &&
-    !/[.!?,;…≠]/.test(title) &&
+    !/[.!?,;…≠]/.test(title.replace(/\bvs\./i, '')) &&
     // 'Menú del día – Casa Paco' is no pair, though it looks like one.
     (!isPair(title) || (below.afterBlank && !isVocabulary && /^[^=→\t|]+$/.test(title))) &&
     (namesText || !hasFiniteVerb(title)) &&
@@ -85,10 +85,14 @@ function isEntry({ text, bullet }: NoteLine): boolean {
   return bullet || isPair(text) || /:\s\S/.test(text);
 }
 
+/** '(English = Spanish)': which side is which. */
+const languages = /\s*\((?=[^()]*(?:spanish|español|english|inglés))[^()\p{N}]{1,30}\)$/iu;
+
 /** As a title: without final colon or quotes. */
 export function headingText({ text }: NoteLine): string {
   return text
     .replace(pages, '')
+    .replace(languages, '')
     .replace(/\s*[:.]+$/, '')
     .replace(/[*_#~]+/g, '')
     .trim();

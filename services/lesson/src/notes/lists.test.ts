@@ -40,7 +40,7 @@ describe('the two sides of an entry', () => {
       ['la ley = law', 'el sol = sun', 'la nube = cloud', 'la mesa = table'],
     ],
     ['a word that is nearly the same', 'la cafetería: cafeteria', ['la cafetería = cafeteria']],
-    ['a price', 'Flan casero (homemade flan) ..... 3,20 €', ['Flan casero = homemade flan']],
+    ['a price', 'Flan casero (homemade flan) ..... 3,20 €', ['flan casero = homemade flan']],
     [
       'what is quoted to be reviewed',
       'repasar "llevar el pelo corto" = to have short hair',
@@ -108,6 +108,11 @@ describe('the two sides of an entry', () => {
     ['two colons', 'la prisa :: hurry', ['la prisa = hurry']],
     ['a word like its translation', 'la lámpara → lamp', ['la lámpara = lamp']],
     ['English that looks like Spanish', 'la semilla -> seed', ['la semilla = seed']],
+    ['words that praise, too', 'muy hecho - well done', ['muy hecho = well done']],
+    ['capitals of a phone', 'Perro: Dog\nLunes: Monday', ['perro = dog', 'lunes = Monday']],
+    ['the use of a word', '"Hay" is for saying that something exists.', []],
+    ['the letters of a glossary', 'D–E', []],
+    ['the name of a tense', 'PRETÉRITO INDEFINIDO - irregulares', []],
     ['homework', 'HW: p. 34 ex 2', []],
     ['a date', 'Date: 2026-03-14', []],
     ['names', 'Tutor: Carmen Ruiz / Student: Peter', []],
@@ -135,6 +140,11 @@ describe('rows and lines', () => {
       'a heading that names one language',
       'País\tNacionalidad\tEnglish\nSuecia\tsueco/a\tSwedish\nMarruecos\tmarroquí\tMoroccan',
       ['sueco/a = Swedish', 'marroquí = Moroccan'],
+    ],
+    [
+      'infinitives with their English over their forms',
+      '| | hablar (to speak) | comer (to eat) |\n|---|---|---|\n| yo | hablo | como |\n| tú | hablas | comes |\n| él | habla | come |\n| ellos | hablan | comen |',
+      ['hablar = to speak', 'comer = to eat'],
     ],
     [
       'singular and plural',

@@ -41,7 +41,10 @@ const sectionTitles: [Section, RegExp][] = [
   ],
   ['examples', /\b(?:examples?|ejemplos?|sentences|oraciones)\b/],
   ['grammar', /\b(?:grammar|gramatica|rules?|reglas?)\b/],
-  ['homework', /\b(?:homework|hw|deberes|tareas?)\b/],
+  [
+    'homework',
+    /\b(?:homework|hw|deberes|tareas?)\b|^(?:for |para )?(?:the |la )?(?:next (?:class|lesson|time|week|session)|proxima (?:clase|vez|semana|sesion|leccion))/,
+  ],
 ];
 
 /** '10:15 - 10:40', as plans of a lesson have it. */
@@ -79,8 +82,15 @@ export function noteLines(notes: string): NoteLine[] {
     // 'Well done! Just a few corrections:'
     const title = /:$/.test(unbulleted) ? splitSentences(unbulleted).at(-1)! : unbulleted;
     const { label, rest } = sectionLabel(title);
+    // 'Deberes: la familia' above everything is the title of the page.
+    const isPageTitle =
+      lines.length === 0 &&
+      rest !== '' &&
+      (laidOut[i + 1]?.text ?? '') === '' &&
+      !/[=→\t(]|\s[-–—]\s/.test(rest);
     const headed =
       marked ||
+      isPageTitle ||
       numberedTitle.test(unbulleted) ||
       /:$/.test(unbulleted) ||
       isShouted(unbulleted) ||
@@ -89,7 +99,7 @@ export function noteLines(notes: string): NoteLine[] {
     if (isSectionTitle) section = label;
     else if (headed) section = undefined;
     lines.push({
-      text: rest || unbulleted,
+      text: isPageTitle ? unbulleted : rest || unbulleted,
       bullet,
       number: numberOf(unmarked),
       quoted: /^>+\s/.test(raw),

@@ -28,12 +28,16 @@ const dateInside = new RegExp(
   'iu',
 );
 
+/** 'Clase del 14 de mayo' is no title without its day. */
+const anyLesson =
+  /^(?:the |la |mi |my )?(?:spanish )?(?:class|lesson|session|clase|lección|sesión)$/i;
+
 /** '12 marzo – La comida', 'Lesson with Pablo 14 Nov, 17:00', 'Clase 14/03/2026: Los animales'. */
 function withoutDate(text: string): string {
   // 'Mi cumpleaños es el 12 de marzo', 'el 5 de mayo = May 5'
   if (/[=→\t]/.test(text) || hasFiniteVerb(text)) return text;
   const undated = text.replace(dateAhead, '').replace(dateBehind, '').replace(dateInside, '$1$2');
-  return isDateOnly(undated) ? text : undated;
+  return isDateOnly(undated) || anyLesson.test(undated) ? text : undated;
 }
 
 export function isDateOnly(text: string): boolean {

@@ -241,7 +241,12 @@ function infinitivesOfForms(rows: string[][]): string[] | undefined {
   const forms = cells.filter((cell) => isForm(cell)).length;
   const isOfForms = pronouns >= 2 && (pronouns + forms) * 5 >= cells.length * 4;
   if (!isOfForms && !areColumnsOfForms(rows)) return undefined;
-  return cells.filter((cell) => recogniseVerb(cell).some(({ tense }) => tense === 'infinitive'));
+  // 'hablar (to speak)' heads a column, too.
+  return cells.filter((cell) =>
+    recogniseVerb(cell.replace(/\s*\(to [^()]+\)$/, '')).some(
+      ({ tense }) => tense === 'infinitive',
+    ),
+  );
 }
 
 /** Fewer forms of one verb below each other may stand there by chance. */

@@ -66,9 +66,17 @@ export function spanishText(side: string): string {
   return isSentence ? spanish : uncapitalised(spanish.replace(/[.]+$/, ''));
 }
 
-/** 'HABLAR', a word that heads its forms; 'DNI' and 'ONU' are no words. */
-function uncapitalised(spanish: string): string {
+/**
+ * 'HABLAR', a word that heads its forms, and 'Ayer', as phones begin every line; 'DNI' and 'ONU'
+ * are no words, and 'Navidad' keeps its capital.
+ */
+export function uncapitalised(spanish: string): string {
   const words = wordsOf(spanish);
+  const [first = ''] = words;
+  const beginsLine = /^\p{Lu}\P{Lu}*$/u.test(spanish);
+  if (beginsLine && lookUp(first).some(({ word }) => word.startsWith(first.toLowerCase()))) {
+    return spanish[0]!.toLowerCase() + spanish.slice(1);
+  }
   const isShouted = spanish === spanish.toUpperCase() && /\p{Lu}{3}/u.test(spanish);
   const areWords = words.every((word) => lookUp(word.toLowerCase()).length > 0);
   return isShouted && areWords ? spanish.toLowerCase() : spanish;
@@ -115,15 +123,33 @@ export function joinVariants(spanish: string, english: string): string {
 /** 'nuestro, nuestra, nuestros, nuestras' */
 const MOST_VARIANTS = 4;
 
-/** The English of a side, as a translation is written. */
-export function englishText(side: string): string {
-  const english = bare(
+/** The English of a side, as a translation is written: a sentence as its Spanish is. */
+export function englishText(side: string, spanishSide: string): string {
+  const text = bare(
     side.replace(/\s*\(([^()]*)\s*\)/g, (whole, inside: string) =>
       tellsMore(inside) ? whole : '',
     ),
   ).replace(/^(\p{L}+)\/(\p{L}+)$/u, '$1 / $2');
-  const isSentence = wordsOf(english).length > 3 || /\b(?:I|you|he|she|we|they|it)\b/.test(english);
+  const english =
+    /^\p{Ll}/u.test(spanishText(spanishSide)) && /^\p{Lu}/u.test(spanishSide)
+      ? likeSpanish(text, spanishSide)
+      : text;
+  const isSentence =
+    wordsOf(english).length > 3 ||
+    /\b(?:I|you|he|she|we|they|it)\b/.test(english) ||
+    (/\.$/.test(spanishSide) && kindOf(spanishSide) === 'sentence');
   return isSentence ? english : english.replace(/[.]+$/, '');
+}
+
+/** 'dog' as 'perro', where the notes had 'Perro: Dog'; 'Monday' beside 'lunes' stays. */
+function likeSpanish(english: string, spanish: string): string {
+  const [first = ''] = wordsOf(english);
+  const isName = wordsOf(spanish)
+    .flatMap((word) => lookUp(word))
+    .some(({ glosses }) => glosses.some((gloss) => wordsOf(gloss).includes(first)));
+  return /^\p{Lu}\p{Ll}\P{Lu}*$/u.test(english) && !isName
+    ? english[0]!.toLowerCase() + english.slice(1)
+    : english;
 }
 
 /** '(clothes)' helps with a translation; '(!)' and '(Spain: coche)' do not belong on it. */

@@ -29,6 +29,9 @@ export function withOpeningMark(text: string): string {
   return asking.test(clause) ? `${text.slice(0, at)} ${mark}${clause}` : text;
 }
 
+/** 'ah ok, entonces es …': thinking aloud. */
+const chatter = /^(?:a+h|o+h|ok(?:ay)?|h+m+|u+m+|e+h+m*|ja(?:ja)+|ha(?:ha)+)(?!\p{L})/iu;
+
 /** Splits running text after . ! ? … where a new sentence begins. */
 export function splitSentences(text: string): string[] {
   return text
@@ -42,6 +45,7 @@ export function isSpanishSentence(text: string): boolean {
   const words = wordsOf(text);
   const ended = /[.!?…]["')]?$/.test(text);
   if (words.length < (ended ? 2 : 3) || words.length > MOST_SENTENCE_WORDS) return false;
+  if (chatter.test(text)) return false;
   // 'sí? cuántos años tiene?', as people type in a chat
   if (/(?<![¿¡].*)[?!]\s+\p{Ll}/u.test(text)) return false;
   // Gaps to fill in, alternatives and notation are exercises, not sentences.

@@ -208,7 +208,7 @@ function toPair(
   spanishFirst: boolean,
   englishKnown: boolean,
 ): Split {
-  const english = englishText(englishSide);
+  const english = englishText(englishSide, spanishSide);
   const spanish = joinVariants(spanishText(spanishSide), english);
   const plausible =
     /\p{L}/u.test(spanish) &&
@@ -222,6 +222,9 @@ function toPair(
     // 'hacer: hice, hiciste (with z!)', 'aburrido: ser = boring'
     !/^\p{L}+(?:\s*\/\s*\p{L}+)*:\s[^.?!]*$/u.test(spanish) &&
     !grammarWords.test(spanish) &&
+    !tenseName.test(spanish) &&
+    // 'D–E' heads a part of a glossary.
+    /\p{L}{2}/u.test(spanish + english.slice(1)) &&
     !(/\?$/.test(english) && !/\?/.test(spanish)) &&
     spanish.toLowerCase() !== english.toLowerCase() &&
     !remarkLabels.test(spanish) &&
@@ -238,6 +241,10 @@ function toPair(
     !isExplanation(spanish, english);
   return plausible ? { kind: 'pair', pair: { spanish, english }, spanishFirst } : none;
 }
+
+/** 'PRETÉRITO INDEFINIDO - irregulares' is a heading. */
+const tenseName =
+  /^(?:el )?(?:pret[ée]rito|subjuntivo|condicional|imperativo|presente de)(?: \p{L}+)*$/iu;
 
 const remarkLabels =
   /^(?:(?:el |la )?(?:ojo|uses?|usage|usos?|nota|atención|importante|recuerda|repaso|tema|hoy|subjuntivo|indicativo|infinitivo|imperativo|gerundio|participio|pretérito|imperfecto|condicional))$/i;
@@ -335,7 +342,7 @@ function decideStrictly(left: string, right: string): Split {
 }
 
 const explanationStart =
-  /^(?:(?:is |are |we |you )?use[ds]?\b|for\b.*\b(?:things|actions|states|descriptions?)|when\b|the verb|the (?:stem|ending)|don'?t forget|remember|note\b|irregular|regular|verbs?\b|nouns?\b|adjectives?\b|like (?:the|in)|similar to|see (?:page|above|below)|it is (?:used|a|an)|describes?\b|expresses\b|indicates\b|ends? (?:in|with)\b|takes\b|goes with|followed by|masculine\b|feminine\b|add\b|drop\b|change[sd]?\b|always\b.*\b(?:with|before|after)|never use|page \d|permanent\b|temporary\b|completed\b|ongoing\b|habitual\b|exchange\b|duration\b|location\b|origin\b|purpose\b)/i;
+  /^(?:(?:is |are |we |you )?use[ds]?\b|for\b.*\b(?:things|actions|states|descriptions?)|for (?:saying|telling|talking|describing|expressing|asking|introducing)\b|when\b|the verb|the (?:stem|ending)|don'?t forget|remember|note\b|irregular|regular|verbs?\b|nouns?\b|adjectives?\b|like (?:the|in)|similar to|see (?:page|above|below)|it is (?:used|a|an)|describes?\b|expresses\b|indicates\b|ends? (?:in|with)\b|takes\b|goes with|followed by|masculine\b|feminine\b|add\b|drop\b|change[sd]?\b|always\b.*\b(?:with|before|after)|never use|page \d|permanent\b|temporary\b|completed\b|ongoing\b|habitual\b|exchange\b|duration\b|location\b|origin\b|purpose\b)/i;
 const grammarWords =
   /\b(?:subject|infinitive|tense|conjugat\w*|preterite|imperfect|subjunctive|stem|endings?|pronouns?|noun|adjective|adverb|plural|singular|masculine|feminine|permanent|temporary|deadlines?)\b/i;
 const particles = new Set(['ser', 'estar', 'por', 'para', 'ser/estar', 'por/para', 'haber']);

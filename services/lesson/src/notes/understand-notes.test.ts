@@ -463,6 +463,14 @@ describe('heading', () => {
     ['Clase 14/03/2026: Los animales\n\nel gato = cat', 'Clase: Los animales'],
     ['Spanish lesson 4 - 12/05/2026 - La salud\n\nla tos = cough', 'Spanish lesson 4 - La salud'],
     ['Unit 3.2: Food\n\nel pan = bread', 'Unit 3.2: Food'],
+    ['Clase del 14 de mayo\n\nel pan = bread', 'Clase del 14 de mayo'],
+    ['Deberes: la familia\n\nel nieto = grandson', 'Deberes: la familia'],
+    ['Por vs. para\n\npor fin = finally', 'Por vs. para'],
+    ['Weather vocab (English = Spanish)\n\nfog = la niebla', 'Weather vocab'],
+    [
+      'PRETÉRITO INDEFINIDO - irregulares\n\nayer = yesterday',
+      'PRETÉRITO INDEFINIDO - irregulares',
+    ],
     ['Mi cumpleaños es el 12 de marzo\n\nel pan = bread', 'Mi cumpleaños es el 12 de marzo'],
     ['el 5 de mayo - May 5\nel 6 de mayo - May 6', undefined],
   ])('%s', (notes, expected) => {

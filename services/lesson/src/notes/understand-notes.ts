@@ -9,17 +9,19 @@ import { findVerbTables, isTabled } from './find-verb-tables.ts';
 import { findHeading, headingText } from './heading.ts';
 import { separateMarked } from './inline-corrections.ts';
 import { judgeLevel } from './judge-level.ts';
+import { sharesMeaning } from './meaning.ts';
 import { noteLines } from './note-lines.ts';
 import { withoutOccasion } from './occasion.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
 import { separateExamples } from './separate-examples.ts';
-import { isSpanishSentence } from './spanish-text.ts';
+import { isSpanishSentence, kindOf } from './spanish-text.ts';
 import type { UnderstoodNotes } from './understood-notes.ts';
 import { wrongFormTest } from './wrong-forms.ts';
 
-/** The tutor's tick on a sentence that is right as it stands. */
-const foundRight =
-  /^[✓✔✅☑]\uFE0F?\s*|\s*[✓✔✅☑]\uFE0F?$|\s*(?:→|-+>|=+>|\s[-–—]\s|\()\s*¡?(?:muy bien|bien|ok|perfect[oa]?|correct[oa]?|good|great|right|well done)[!.)]*$/iu;
+/** The tutor's tick on what is right as it stands, as a sign or, behind a sentence, in words. */
+const tick = /^[✓✔✅☑]\uFE0F?\s*|\s*[✓✔✅☑]\uFE0F?$/u;
+const praise =
+  /\s*(?:→|-+>|=+>|\s[-–—]\s|\()\s*¡?(muy bien|bien|ok|perfect[oa]?|correct[oa]?|good|great|right|well done)[!.)]*$/iu;
 
 /**
  * Reads a learner's notes: vocabulary, sentences, corrections, grammar and level. Pure and
@@ -38,7 +40,7 @@ export function understandNotes(text: string): UnderstoodNotes {
         .filter((line) => line.text !== ''),
     ).map((line) => ({
       ...line,
-      text: line.text.replace(foundRight, ''),
+      text: withoutTick(line.text),
     })),
   );
   const found = findPairs(free.filter((line) => !line.isSectionTitle));
@@ -88,4 +90,13 @@ export function understandNotes(text: string): UnderstoodNotes {
     topics,
     level: judgeLevel(prose, spanish, topics),
   };
+}
+
+/** 'muy hecho - well done' is a word with its English, and nothing that a tutor praises. */
+function withoutTick(line: string): string {
+  const text = line.replace(tick, '');
+  const praised = text.replace(praise, '');
+  const isPraise =
+    kindOf(praised) === 'sentence' && !sharesMeaning(praised, praise.exec(text)?.[1] ?? '');
+  return isPraise ? praised : text;
 }

@@ -26,7 +26,9 @@ const frames: RegExp[] = [
   `(?:yo soy|soy|eres|somos) (?:caliente|frío|buen[oa] gracias)`,
   `${estar} ${much}(?:${felt}|viento|sol|años)`,
   `(?:hoy|es|está|hace) muy (?:frío|calor|viento|sol) hoy`,
-  `(?:es|está|era) (?:mucho |muy )?(?:calor|viento|sol|frío)(?: hoy| en (?:invierno|verano).*)?$`,
+  `(?:es|está|era) (?:mucho |muy )?(?:calor|viento|sol)(?: hoy| en (?:invierno|verano).*)?$`,
+  // 'El café está frío' is right.
+  `(?:^|hoy |aquí |ahora |ayer |siempre |tiempo )(?:es|está|era) (?:mucho |muy )?frío(?: hoy| en (?:invierno|verano).*)?$`,
   `hace (?:muy|un poco) (?:frío|calor|viento|sol)`,
   `${ser} de ${any(estarDe)}`,
   `${estar} (?:${any(professions)}|${any(nationality)}|de (?:españa|inglaterra|escocia|irlanda|estados|canadá|méxico|alemania|francia))`,
@@ -61,7 +63,8 @@ const frames: RegExp[] = [
   `(?:es|era|fue|nací) en \\d{1,2} de \\p{L}+`,
   `y (?:i|hi(?!e))\\p{L}+`,
   `por (?:avión|coche|tren|autobús|metro|bicicleta|bici|barco)`,
-  `(?:a|en|desde) ${number}(?: (?:de la|y media|y cuarto|menos).*)?$`,
+  // 'de siete a diez' is a span.
+  `(?<!(?:de|del) \\p{L}+ )(?:a|en|desde) ${number}(?: (?:de la|y media|y cuarto|menos).*)?$`,
   `en las ${number}`,
   `(?:son|a) la ${number}|es las`,
   `(?:siete|ocho|nueve|diez|once|doce|una|dos|tres|cuatro|cinco|seis) en la (?:mañana|tarde|noche)`,
