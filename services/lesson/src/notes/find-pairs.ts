@@ -58,7 +58,8 @@ function opensList(
   { text, bullet, afterBlank }: NoteLine,
   next: { line: NoteLine; found: Split[] } | undefined,
 ): boolean {
-  const isAlone = next?.line.afterBlank || next?.found.some(({ kind }) => kind === 'pair');
+  const isAlone =
+    next?.line.afterBlank || next?.line.bullet || next?.found.some(({ kind }) => kind === 'pair');
   return afterBlank && !bullet && isAlone === true && /^\p{Lu}\p{Ll}[^,;]*$/u.test(text);
 }
 
@@ -104,13 +105,18 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
       /(?<=[.!?])\s+/,
       // 'la siesta (nap) - echarse una siesta = to take a nap'
       /(?<=\))\s+[-–—]\s+/,
+      // 'ganar = to win / perder = to lose'
+      ...(/[=:].*\s\/\s.*[=:]/.test(unlabelled) ? [/\s+\/\s+/] : []),
       // 'vender = to sell → la venta = sale'
       ...(/[=:].*(?:→|->|>).*[=:]/.test(unlabelled) ? [/\s*(?:→|->|>)\s*/] : []),
     ];
-    const readings = betweenPairs.map((between) =>
-      joinGlosses(unlabelled.split(between))
-        .map(splitPair)
-        .filter((split) => split.kind !== 'none'),
+    // 'freír: to fry; hervir: to boil': what looks like a label may be the first of them.
+    const readings = [...new Set([unlabelled, line])].flatMap((text) =>
+      betweenPairs.map((between) =>
+        joinGlosses(text.split(between))
+          .map(splitPair)
+          .filter((split) => split.kind !== 'none'),
+      ),
     );
     const most = readings.reduce((best, found) => (found.length > best.length ? found : best));
     if (most.length > 1) return most;
@@ -243,12 +249,8 @@ function glossedWords(line: NoteLine): NotePair[] {
 
 function toGlossed(text: string, english: string): NotePair {
   const kind = kindOf(text);
-  return {
-    spanish: kind === 'word' ? uncapitalised(text.replace(/[.]$/, '')) : text,
-    english,
-    kind,
-    glossed: true,
-  };
+  const spanish = kind === 'sentence' ? text : uncapitalised(text.replace(/[.]$/, ''));
+  return { spanish, english, kind, glossed: true };
 }
 
 /** How many meanings of one spelling are shown side by side. */
@@ -293,8 +295,7 @@ const leadingArticle = /^(?:el|la|los|las|un|una) /;
 function mergeEnglish(kept: NotePair, pair: NotePair): void {
   if (pair.glossed || sameEnglish(kept, pair)) return;
   if (kept.glossed) {
-    kept.english = pair.english;
-    kept.glossed = false;
+    Object.assign(kept, pair);
     return;
   }
   const known = kept.english.split(/\s*[,/]\s*/);

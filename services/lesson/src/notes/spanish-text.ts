@@ -29,8 +29,9 @@ export function withOpeningMark(text: string): string {
   return asking.test(clause) ? `${text.slice(0, at)} ${mark}${clause}` : text;
 }
 
-/** 'ah ok, entonces es …': thinking aloud. */
-const chatter = /^(?:a+h|o+h|ok(?:ay)?|h+m+|u+m+|e+h+m*|ja(?:ja)+|ha(?:ha)+)(?!\p{L})/iu;
+/** 'ah ok, entonces es …' is thinking aloud, '¡Muy bien, Kate!' is praise. */
+const chatter =
+  /^(?:a+h|o+h|ok(?:ay)?|h+m+|u+m+|e+h+m*|ja(?:ja)+|ha(?:ha)+)(?!\p{L})|^¡(?:muy bien|perfecto|exacto|excelente|genial|bravo)(?:, \p{Lu}\p{Ll}+)?!$/iu;
 
 /** Splits running text after . ! ? … where a new sentence begins. */
 export function splitSentences(text: string): string[] {

@@ -184,6 +184,11 @@ function decide(leftText: string, rightText: string): Split {
       ? toPair(left, right, true, true)
       : toPair(right, left, false, true);
   }
+  // 'el pasillo: aisle', where 'aisle' could be a form of a rare verb
+  if (short && isNoun(left) !== isNoun(right)) {
+    if (isNoun(left) && isUnlisted(right)) return toPair(left, right, true, true);
+    if (isNoun(right) && isUnlisted(left)) return toPair(right, left, false, true);
+  }
   // 'la cafetería: cafeteria'
   const bareKey = (side: string) => comparisonKey(side).replace(/^(?:el|la|los|las|the) /, '');
   if (short && bareKey(left) === bareKey(right) && comparisonKey(left) !== comparisonKey(right)) {
@@ -195,6 +200,15 @@ function decide(leftText: string, rightText: string): Split {
   if (rightEnglish && !leftEnglish) return toPair(left, right, true, true);
   if (leftEnglish && !rightEnglish) return toPair(right, left, false, true);
   return { kind: 'undecided', pair: { left, right } };
+}
+
+function isNoun(side: string): boolean {
+  return /^(?:el|la|los|las|un|una) \p{L}/iu.test(side);
+}
+
+/** Words without a letter that only Spanish has, none of them in the lexicon. */
+function isUnlisted(side: string): boolean {
+  return !/[áéíóúñü]/i.test(side) && wordsOf(side).every((word) => lookUp(word).length === 0);
 }
 
 /** A number is nobody's language, and 'a', 'no' or a name alone prove nothing. */
@@ -247,7 +261,7 @@ const tenseName =
   /^(?:el )?(?:pret[ée]rito|subjuntivo|condicional|imperativo|presente de)(?: \p{L}+)*$/iu;
 
 const remarkLabels =
-  /^(?:(?:el |la )?(?:ojo|uses?|usage|usos?|nota|atención|importante|recuerda|repaso|tema|hoy|subjuntivo|indicativo|infinitivo|imperativo|gerundio|participio|pretérito|imperfecto|condicional))$/i;
+  /^(?:ojo|uses?|usage|usos?|nota|atención|importante|recuerda|repaso|tema|hoy|(?:el )?(?:subjuntivo|indicativo|infinitivo|imperativo|gerundio|participio|pretérito|imperfecto|condicional))$/i;
 
 /** What a sheet of paper asks for at its head: a name, a date. */
 const formLabels =

@@ -41,7 +41,8 @@ const LONGEST_LOOK = 400;
  */
 export function spanishEvidence(text: string): number {
   const look = text.slice(0, LONGEST_LOOK);
-  const marks = /[¿¡]/.test(look) ? 3 : 0;
+  // 'he' and 'has' are words of both languages, 'he has' is not.
+  const marks = (/[¿¡]/.test(look) ? 3 : 0) - (/\bhe has\b/i.test(look) ? 2 : 0);
   return wordsOf(look).reduce((sum, word) => sum + wordEvidence(word), marks);
 }
 
