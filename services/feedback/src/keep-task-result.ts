@@ -3,7 +3,6 @@ import type { Transaction } from '@repaso/shared/database';
 import { admitDataSubject } from '@repaso/shared/erasure';
 import { UnprocessableEventError } from '@repaso/shared/events/consumer';
 import { insertTaskResult } from './store/task-results.ts';
-import { isLessonDeleted } from './store/tasks.ts';
 
 /** Learning data: what a learner reached, attempt by attempt. */
 export async function keepTaskResult(
@@ -12,6 +11,5 @@ export async function keepTaskResult(
 ): Promise<void> {
   if (!completedAt) throw new UnprocessableEventError('completed_at is missing');
   if (!(await admitDataSubject(tx, userId))) return;
-  if (await isLessonDeleted(tx, lessonId)) return;
   await insertTaskResult(tx, { userId, lessonId, taskId, type, score, completedAt });
 }

@@ -1,7 +1,7 @@
 import type { TasksScheduled } from '@repaso/proto/gen/events/v1/events';
 import type { Transaction } from '@repaso/shared/database';
 import { admitDataSubject } from '@repaso/shared/erasure';
-import { addTasks, isLessonDeleted } from './store/tasks.ts';
+import { addTasks } from './store/tasks.ts';
 
 /**
  * Remembers whose tasks these are. Those of an earlier revision stay known: they were the
@@ -12,9 +12,5 @@ export async function learnTasks(
   { userId, lessonId, tasks }: TasksScheduled,
 ): Promise<void> {
   if (!(await admitDataSubject(tx, userId))) return;
-  if (await isLessonDeleted(tx, lessonId)) return;
-  await addTasks(
-    tx,
-    tasks.map(({ taskId }) => ({ id: taskId, userId, lessonId })),
-  );
+  await addTasks(tx, { userId, lessonId, taskIds: tasks.map(({ taskId }) => taskId) });
 }

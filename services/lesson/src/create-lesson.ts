@@ -104,7 +104,7 @@ async function store(
   const timeZone = knownTimeZone(givenTimeZone);
   const { id, notes } = lesson;
 
-  const lessonId = await database.transaction(async (tx) => {
+  const stored = await database.transaction(async (tx) => {
     await requireAdmitted(tx, userId);
     if (idempotencyKey !== undefined) {
       const known = await claimUploadKey(tx, {
@@ -115,10 +115,10 @@ async function store(
         since: new Date(now.getTime() - KEY_LIFETIME_MS),
       });
       // A file that was stored again stays unclaimed, and is deleted as such.
-      if (known) return known;
+      if (known) return { known };
     }
     await limits.checkUpload(tx, { userId, timeZone, now });
-    await insertLesson(tx, {
+    const record = await insertLesson(tx, {
       ...lesson,
       userId,
       title: lesson.givenTitle ?? PROVISIONAL_TITLE,
@@ -128,10 +128,11 @@ async function store(
     if ('file' in notes) await claimObject(tx, notes.file.key);
     const payload = { lessonId: id, userId, revision: 1 };
     await outbox.append(tx, uploadReceived, payload, { dataSubject: userId });
-    return id;
+    return record;
   });
+  if (!('known' in stored)) return stored;
 
-  const stored = await findLesson(database, lessonId, userId);
-  if (!stored) throw new DomainError('NOT_FOUND');
-  return stored;
+  const known = await findLesson(database, stored.known, userId);
+  if (!known) throw new DomainError('NOT_FOUND');
+  return known;
 }

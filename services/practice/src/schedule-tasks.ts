@@ -5,7 +5,7 @@ import { admitDataSubject } from '@repaso/shared/erasure';
 import type { Outbox } from '@repaso/shared/events/outbox';
 import type { GeneratedLesson } from './generated-lesson.ts';
 import { advanceRevision } from './store/lessons.ts';
-import { deleteUncompletedTasks, insertTasks, listSchedule } from './store/tasks.ts';
+import { replaceTasks } from './store/tasks.ts';
 import type { TaskOutline } from './task-document.ts';
 import { unlockTime } from './unlock-time.ts';
 
@@ -21,29 +21,18 @@ export async function scheduleTasks(
   if (!(await admitDataSubject(tx, userId))) return;
   if (!(await advanceRevision(tx, lesson))) return;
 
-  await deleteUncompletedTasks(tx, userId, lessonId);
-  await insertTasks(
+  const tasks = await replaceTasks(
     tx,
-    lesson.tasks.map(({ contentJson, ...task }, position) => {
+    { userId, lessonId },
+    lesson.tasks.map(({ contentJson, ...task }) => {
       const id = newId(clock);
       const { type, dayOffset } = task;
       const unlocksAt = unlockTime(uploadedAt, dayOffset, timeZone);
       const outline: TaskOutline = { id, lessonId, ...task, unlocksAt: unlocksAt.toISOString() };
       const outlineJson = JSON.stringify(outline);
-      return {
-        id,
-        lessonId,
-        userId,
-        type,
-        dayOffset,
-        position,
-        unlocksAt,
-        outlineJson,
-        contentJson,
-      };
+      return { id, type, dayOffset, unlocksAt, outlineJson, contentJson };
     }),
   );
-  const tasks = await listSchedule(tx, userId, lessonId);
   const event = { lessonId, userId, revision, tasks };
   await outbox.append(tx, tasksScheduled, event, { dataSubject: userId });
 }

@@ -77,6 +77,8 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
       lock_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
       keepAlive: true,
+      // Statements that do not wait for each other's answers go out together.
+      pipeline: true,
     },
   });
   await source.initialize();

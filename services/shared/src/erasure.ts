@@ -1,4 +1,4 @@
-import type { Database, Transaction } from './database.ts';
+import { type Database, runPrepared, type Transaction } from './database.ts';
 import { takeRelayTurn } from './events/relay.ts';
 
 /** Longer than any event can come back: the dead letters keep 30 days. */
@@ -9,12 +9,13 @@ const KEEP_ERASED_MS = 60 * 86_400_000;
  * transaction ends, nobody else can admit or close them.
  */
 export async function admitDataSubject(tx: Transaction, id: string): Promise<boolean> {
-  const [subject] = await tx.query(
-    `INSERT INTO data_subject (id) VALUES ($1)
-     ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING erased_at`,
-    [id],
-  );
-  return subject.erased_at === null;
+  const { rows } = await runPrepared<{ erased_at: Date | null }>(tx, {
+    name: 'data-subject-admit',
+    text: `INSERT INTO data_subject (id) VALUES ($1)
+           ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING erased_at`,
+    values: [id],
+  });
+  return rows[0]?.erased_at === null;
 }
 
 /**

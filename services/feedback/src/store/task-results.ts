@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@repaso/shared/database';
+import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
 
 /** What a learner reached in one attempt at a task. */
 export interface TaskResult {
@@ -15,12 +15,22 @@ export interface StoredTaskResult extends TaskResult {
   id: string;
 }
 
+/** Unless the lesson was deleted. */
 export async function insertTaskResult(tx: Transaction, result: TaskResult): Promise<void> {
-  await tx.query(
-    `INSERT INTO task_result (user_id, lesson_id, task_id, type, score, completed_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [result.userId, result.lessonId, result.taskId, result.type, result.score, result.completedAt],
-  );
+  await runPrepared(tx, {
+    name: 'task-result-insert',
+    text: `INSERT INTO task_result (user_id, lesson_id, task_id, type, score, completed_at)
+           SELECT $1, $2::uuid, $3, $4, $5, $6
+           WHERE NOT EXISTS (SELECT FROM deleted_lesson WHERE id = $2)`,
+    values: [
+      result.userId,
+      result.lessonId,
+      result.taskId,
+      result.type,
+      result.score,
+      result.completedAt,
+    ],
+  });
 }
 
 export async function deleteTaskResults(tx: Transaction, userId: string): Promise<void> {

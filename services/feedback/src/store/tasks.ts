@@ -1,14 +1,19 @@
-import type { Database, Transaction } from '@repaso/shared/database';
-import { type TaskRow, taskEntity } from './entities.ts';
+import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
+import { taskEntity } from './entities.ts';
 
-/** Those that are known already stay as they are. */
-export async function addTasks(tx: Transaction, tasks: TaskRow[]): Promise<void> {
-  await tx.createQueryBuilder().insert().into(taskEntity).values(tasks).orIgnore().execute();
-}
-
-export async function isLessonDeleted(tx: Transaction, lessonId: string): Promise<boolean> {
-  const rows = await tx.query('SELECT 1 FROM deleted_lesson WHERE id = $1', [lessonId]);
-  return rows.length === 1;
+/** Those that are known already stay as they are; nothing is added to a deleted lesson. */
+export async function addTasks(
+  tx: Transaction,
+  { userId, lessonId, taskIds }: { userId: string; lessonId: string; taskIds: string[] },
+): Promise<void> {
+  await runPrepared(tx, {
+    name: 'tasks-add',
+    text: `INSERT INTO task (id, user_id, lesson_id)
+           SELECT unnest($3::uuid[]), $1, $2::uuid
+           WHERE NOT EXISTS (SELECT FROM deleted_lesson WHERE id = $2)
+           ON CONFLICT DO NOTHING`,
+    values: [userId, lessonId, taskIds],
+  });
 }
 
 /** Forgets a lesson's tasks and results, and which tasks of it the learner gave feedback on. */

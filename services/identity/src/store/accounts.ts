@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@repaso/shared/database';
+import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
 import type { Account } from '../account.ts';
 
 const accountColumns = `
@@ -129,8 +129,9 @@ export async function findLastActivity(database: Database, id: string): Promise<
 
 /** Keeps the latest, in whatever order the activities become known. */
 export async function setLastActivity(tx: Transaction, id: string, at: Date): Promise<void> {
-  await tx.query(
-    'UPDATE account SET last_activity_at = greatest(last_activity_at, $2) WHERE id = $1',
-    [id, at],
-  );
+  await runPrepared(tx, {
+    name: 'account-set-last-activity',
+    text: 'UPDATE account SET last_activity_at = greatest(last_activity_at, $2) WHERE id = $1',
+    values: [id, at],
+  });
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@repaso/proto/http/errors';
-import type { Database, Transaction } from '@repaso/shared/database';
+import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
 import type { FileKind } from '../extraction/file-kind.ts';
 import type { LessonRecord, LessonTask, Stage } from '../lesson.ts';
 import { rejectionCodes } from '../lesson.ts';
@@ -222,25 +222,33 @@ export interface NoteFile {
   kind: FileKind;
 }
 
-export async function insertLesson(tx: Transaction, lesson: NewLesson): Promise<void> {
+export async function insertLesson(tx: Transaction, lesson: NewLesson): Promise<LessonRecord> {
   const { notes } = lesson;
-  await tx.query(
-    `INSERT INTO lesson (id, user_id, title, source, status, stage, time_zone, created_at, processing_since)
-     VALUES ($1, $2, $3, $4, 'processing', 'received', $5, $6, $6)`,
-    [lesson.id, lesson.userId, lesson.title, lesson.source, lesson.timeZone, lesson.createdAt],
-  );
   const file = 'file' in notes ? notes.file : undefined;
-  await tx.query(
-    `INSERT INTO notes (lesson_id, given_title, content, file_key, file_kind)
-     VALUES ($1, $2, $3, $4, $5)`,
-    [
+  const { rows } = await runPrepared<LessonRow>(tx, {
+    name: 'lesson-insert',
+    text: `WITH lesson AS (
+             INSERT INTO lesson (id, user_id, title, source, status, stage, time_zone, created_at,
+               processing_since)
+             VALUES ($1, $2, $3, $4, 'processing', 'received', $5, $6, $6) RETURNING *),
+           stored AS (
+             INSERT INTO notes (lesson_id, given_title, content, file_key, file_kind)
+             SELECT id, $7, $8, $9, $10 FROM lesson)
+           SELECT ${lessonColumns} FROM lesson`,
+    values: [
       lesson.id,
+      lesson.userId,
+      lesson.title,
+      lesson.source,
+      lesson.timeZone,
+      lesson.createdAt,
       lesson.givenTitle ?? null,
       'content' in notes ? notes.content : null,
       file?.key ?? null,
       file?.kind ?? null,
     ],
-  );
+  });
+  return toRecord(rows[0] as LessonRow);
 }
 
 /**
@@ -287,12 +295,13 @@ export async function findNotes(
   lessonId: string,
   revision: number,
 ): Promise<StoredNotes | undefined> {
-  const { rows } = await database.pool.query(
-    `SELECT user_id, content, file_key, file_kind, given_title, time_zone, created_at
-     FROM lesson JOIN notes ON notes.lesson_id = lesson.id
-     WHERE id = $1 AND revision = $2 AND stage <> 'ready'`,
-    [lessonId, revision],
-  );
+  const { rows } = await database.pool.query({
+    name: 'notes-find',
+    text: `SELECT user_id, content, file_key, file_kind, given_title, time_zone, created_at
+           FROM lesson JOIN notes ON notes.lesson_id = lesson.id
+           WHERE id = $1 AND revision = $2 AND stage <> 'ready'`,
+    values: [lessonId, revision],
+  });
   const [row] = rows;
   return (
     row && {
@@ -320,10 +329,11 @@ export async function saveContent(
 }
 
 export async function setStage(database: Database, lessonId: string, stage: Stage): Promise<void> {
-  await database.pool.query(
-    "UPDATE lesson SET stage = $2 WHERE id = $1 AND status = 'processing'",
-    [lessonId, stage],
-  );
+  await database.pool.query({
+    name: 'lesson-set-stage',
+    text: "UPDATE lesson SET stage = $2 WHERE id = $1 AND status = 'processing'",
+    values: [lessonId, stage],
+  });
 }
 
 export interface GeneratedParts {
@@ -341,15 +351,16 @@ export async function saveGenerated(
   revision: number,
   parts: GeneratedParts,
 ): Promise<boolean> {
-  const [, changed] = await tx.query(
-    `UPDATE lesson SET
-       title = coalesce((SELECT given_title FROM notes WHERE lesson_id = id), $3),
-       level = $4, generator = $5, recap = $6, status = 'processing',
-       stage = 'scheduling', failure_code = NULL, failure_message = NULL
-     WHERE id = $1 AND revision = $2 AND stage <> 'ready'`,
-    [lessonId, revision, parts.title, parts.level, parts.generator, parts.recap],
-  );
-  return changed === 1;
+  const { rowCount } = await runPrepared(tx, {
+    name: 'lesson-save-generated',
+    text: `UPDATE lesson SET
+             title = coalesce((SELECT given_title FROM notes WHERE lesson_id = id), $3),
+             level = $4, generator = $5, recap = $6, status = 'processing',
+             stage = 'scheduling', failure_code = NULL, failure_message = NULL
+           WHERE id = $1 AND revision = $2 AND stage <> 'ready'`,
+    values: [lessonId, revision, parts.title, parts.level, parts.generator, parts.recap],
+  });
+  return rowCount === 1;
 }
 
 /** False when there was nothing to fail any more. */
@@ -390,32 +401,31 @@ export async function markReady(
   revision: number,
   tasks: Omit<LessonTask, 'completed'>[],
 ): Promise<boolean> {
-  const [, changed] = await tx.query(
-    `UPDATE lesson SET status = 'ready', stage = 'ready', failure_code = NULL, failure_message = NULL
-     WHERE id = $1 AND revision = $2`,
-    [lessonId, revision],
-  );
-  if (changed === 0) return false;
-  const ids = tasks.map(({ taskId }) => taskId);
-  await tx.query('DELETE FROM lesson_task WHERE lesson_id = $1 AND task_id <> ALL ($2)', [
-    lessonId,
-    ids,
-  ]);
-  await tx.query(
-    `INSERT INTO lesson_task (task_id, lesson_id, position, day_offset, unlocks_at)
-     SELECT task_id, $1, position, day_offset, unlocks_at
-     FROM unnest($2::uuid[], $3::int[], $4::timestamptz[])
-       WITH ORDINALITY AS task (task_id, day_offset, unlocks_at, position)
-     ON CONFLICT (task_id) DO UPDATE SET position = excluded.position,
-       day_offset = excluded.day_offset, unlocks_at = excluded.unlocks_at`,
-    [
+  const { rowCount } = await runPrepared(tx, {
+    name: 'lesson-mark-ready',
+    text: `WITH ready AS (
+             UPDATE lesson SET status = 'ready', stage = 'ready', failure_code = NULL,
+               failure_message = NULL
+             WHERE id = $1 AND revision = $2 RETURNING id),
+           replaced AS (
+             DELETE FROM lesson_task USING ready WHERE lesson_id = ready.id AND task_id <> ALL ($3)),
+           scheduled AS (
+             INSERT INTO lesson_task (task_id, lesson_id, position, day_offset, unlocks_at)
+             SELECT task_id, ready.id, position, day_offset, unlocks_at
+             FROM ready, unnest($3::uuid[], $4::int[], $5::timestamptz[])
+               WITH ORDINALITY AS task (task_id, day_offset, unlocks_at, position)
+             ON CONFLICT (task_id) DO UPDATE SET position = excluded.position,
+               day_offset = excluded.day_offset, unlocks_at = excluded.unlocks_at)
+           SELECT FROM ready`,
+    values: [
       lessonId,
-      ids,
+      revision,
+      tasks.map(({ taskId }) => taskId),
       tasks.map(({ dayOffset }) => dayOffset),
       tasks.map(({ unlocksAt }) => unlocksAt),
     ],
-  );
-  return true;
+  });
+  return rowCount === 1;
 }
 
 /** 'unscheduled' when the lesson exists but does not know the task yet. */
@@ -425,12 +435,13 @@ export async function markTaskCompleted(
   taskId: string,
   completedAt: Date,
 ): Promise<'marked' | 'unscheduled' | 'gone'> {
-  const [, changed] = await tx.query(
-    `UPDATE lesson_task SET completed_at = coalesce(completed_at, $3)
-     WHERE lesson_id = $1 AND task_id = $2`,
-    [lessonId, taskId, completedAt],
-  );
-  if (changed === 1) return 'marked';
+  const { rowCount } = await runPrepared(tx, {
+    name: 'lesson-task-mark-completed',
+    text: `UPDATE lesson_task SET completed_at = coalesce(completed_at, $3)
+           WHERE lesson_id = $1 AND task_id = $2`,
+    values: [lessonId, taskId, completedAt],
+  });
+  if (rowCount === 1) return 'marked';
   const lessons = await tx.query('SELECT 1 FROM lesson WHERE id = $1', [lessonId]);
   return lessons.length === 1 ? 'unscheduled' : 'gone';
 }

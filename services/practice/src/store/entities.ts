@@ -17,22 +17,6 @@ export interface TaskRow {
   contentJson: string;
 }
 
-export const taskEntity = new EntitySchema<TaskRow>({
-  name: 'task',
-  columns: {
-    id: { type: 'uuid', primary: true },
-    userId: { type: 'uuid', name: 'user_id' },
-    lessonId: { type: 'uuid', name: 'lesson_id' },
-    type: { type: 'text' },
-    dayOffset: { type: 'smallint', name: 'day_offset' },
-    position: { type: 'smallint' },
-    unlocksAt: { type: 'timestamptz', name: 'unlocks_at' },
-    score: { type: 'smallint', nullable: true },
-    outlineJson: { type: 'text', name: 'outline_json' },
-    contentJson: { type: 'text', name: 'content_json' },
-  },
-});
-
 /** One time that a task was done. */
 export interface AttemptRow {
   id: string;
@@ -59,4 +43,4 @@ export const attemptEntity = new EntitySchema<AttemptRow>({
   },
 });
 
-export const entities = [taskEntity, attemptEntity];
+export const entities = [attemptEntity];

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@repaso/shared/database';
+import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
 
 /** Records that this revision is the lesson's last; false when it is not newer than the known one. */
 export async function advanceRevision(
@@ -10,15 +10,15 @@ export async function advanceRevision(
     timeZone,
   }: { userId: string; lessonId: string; revision: number; timeZone: string },
 ): Promise<boolean> {
-  const advanced = await tx.query(
-    `INSERT INTO lesson (user_id, id, revision, time_zone) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (user_id, id) DO UPDATE
-       SET revision = excluded.revision, time_zone = excluded.time_zone
-       WHERE lesson.revision < excluded.revision
-     RETURNING 1`,
-    [userId, lessonId, revision, timeZone],
-  );
-  return advanced.length === 1;
+  const { rowCount } = await runPrepared(tx, {
+    name: 'lesson-advance',
+    text: `INSERT INTO lesson (user_id, id, revision, time_zone) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (user_id, id) DO UPDATE
+             SET revision = excluded.revision, time_zone = excluded.time_zone
+             WHERE lesson.revision < excluded.revision`,
+    values: [userId, lessonId, revision, timeZone],
+  });
+  return rowCount === 1;
 }
 
 /** A revision that no lesson reaches: the lesson was deleted. */

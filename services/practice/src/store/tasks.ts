@@ -1,30 +1,61 @@
 import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
-import { IsNull } from 'typeorm';
 import type { TaskFilter } from '../list-tasks.ts';
 import type { TaskState } from '../task-document.ts';
-import { type TaskRow, taskEntity } from './entities.ts';
+import type { TaskRow } from './entities.ts';
 import { DELETED_REVISION } from './lessons.ts';
 
-export async function insertTasks(tx: Transaction, tasks: Omit<TaskRow, 'score'>[]): Promise<void> {
-  await tx.insert(taskEntity, tasks);
+/** When each of a lesson's tasks unlocks. */
+export interface Schedule {
+  taskId: string;
+  dayOffset: number;
+  unlocksAt: Date;
 }
 
-export async function deleteUncompletedTasks(
+/**
+ * Puts these tasks in the place of those of the lesson that are not completed. Returns the
+ * lesson's schedule, in the order of `findTasks`.
+ */
+export async function replaceTasks(
   tx: Transaction,
-  userId: string,
-  lessonId: string,
-): Promise<void> {
-  await tx.delete(taskEntity, { userId, lessonId, score: IsNull() });
-}
-
-/** When each of a lesson's tasks unlocks, in the order of `findTasks`. */
-export async function listSchedule(tx: Transaction, userId: string, lessonId: string) {
-  const rows = await tx.find(taskEntity, {
-    select: { id: true, dayOffset: true, unlocksAt: true },
-    where: { userId, lessonId },
-    order: { dayOffset: 'ASC', position: 'ASC', id: 'ASC' },
-  });
-  return rows.map(({ id, dayOffset, unlocksAt }) => ({ taskId: id, dayOffset, unlocksAt }));
+  { userId, lessonId }: { userId: string; lessonId: string },
+  tasks: Omit<TaskRow, 'userId' | 'lessonId' | 'position' | 'score'>[],
+): Promise<Schedule[]> {
+  const column = <Key extends keyof (typeof tasks)[number]>(key: Key) =>
+    tasks.map((task) => task[key]);
+  // They go out together, and each sees what the one before it did.
+  const [, , { rows }] = await Promise.all([
+    runPrepared(tx, {
+      name: 'tasks-delete-uncompleted',
+      text: 'DELETE FROM task WHERE user_id = $1 AND lesson_id = $2 AND score IS NULL',
+      values: [userId, lessonId],
+    }),
+    runPrepared(tx, {
+      name: 'tasks-insert',
+      text: `INSERT INTO task (user_id, lesson_id, position, id, type, day_offset, unlocks_at,
+               outline_json, content_json)
+             SELECT $1, $2, number - 1, id, type, day_offset, unlocks_at, outline, content
+             FROM unnest($3::uuid[], $4::text[], $5::int[], $6::timestamptz[], $7::text[],
+               $8::text[]) WITH ORDINALITY
+               AS task (id, type, day_offset, unlocks_at, outline, content, number)`,
+      values: [
+        userId,
+        lessonId,
+        column('id'),
+        column('type'),
+        column('dayOffset'),
+        column('unlocksAt'),
+        column('outlineJson'),
+        column('contentJson'),
+      ],
+    }),
+    runPrepared<Schedule>(tx, {
+      name: 'tasks-schedule',
+      text: `SELECT id AS "taskId", day_offset AS "dayOffset", unlocks_at AS "unlocksAt"
+             FROM task WHERE user_id = $1 AND lesson_id = $2 ORDER BY day_offset, position, id`,
+      values: [userId, lessonId],
+    }),
+  ]);
+  return rows;
 }
 
 /**

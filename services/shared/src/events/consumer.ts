@@ -10,12 +10,13 @@ import { millis, nanos, headers as natsHeaders } from '@nats-io/transport-node';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { EventDefinition } from '@repaso/proto/events/catalog';
 import { runInContext } from '../context.ts';
-import { type Database, runPrepared, type Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { isErased } from '../erasure.ts';
 import type { Logger } from '../log.ts';
 import { createDuration, recordSince } from '../telemetry/meter.ts';
 import type { Broker } from './broker.ts';
 import { observeConsumer } from './consumer-metrics.ts';
+import { createInbox } from './inbox.ts';
 import { DATA_SUBJECT_HEADER } from './outbox.ts';
 import { eventIdOf } from './stored-message.ts';
 
@@ -57,7 +58,8 @@ export interface Delivery {
   /**
    * Runs the event's effect in one transaction with the inbox entry that makes it happen once.
    * Returns undefined without running it when another delivery was faster. A handler calls this
-   * exactly once; slow work comes before it.
+   * exactly once; slow work comes before it. Other events' effects may run in the same transaction,
+   * and `effect` again when it fails: it changes rows and nothing else.
    */
   once<T>(effect: (tx: Transaction) => Promise<T>): Promise<T | undefined>;
 }
@@ -94,6 +96,7 @@ export function subscribe<T>(
   const { broker, log } = options;
   const durable = `${options.consumer}-${definition.name}`;
   const backoffMs = options.backoffMs ?? BACKOFF_MS;
+  const inbox = createInbox(options.database, durable);
   const running = new Set<Promise<void>>();
   let messages: ConsumerMessages | undefined;
   let stopping = false;
@@ -177,13 +180,8 @@ export function subscribe<T>(
   };
 
   const handleOnce = async (message: JsMsg, eventId: string, attempt: number): Promise<void> => {
-    const { database } = options;
-    const known = await database.pool.query({
-      name: 'inbox-known',
-      text: 'SELECT 1 FROM inbox WHERE consumer = $1 AND event_id = $2',
-      values: [durable, eventId],
-    });
-    if (known.rowCount !== 0) return;
+    // The first delivery is almost always news; if it is not, that shows before its effect.
+    if (attempt > 1 && (await inbox.has(eventId))) return;
     const event = decode(definition, message.data);
     let effects = 0;
     await handle(event, {
@@ -191,14 +189,8 @@ export function subscribe<T>(
       attempt,
       once: (effect) => {
         effects += 1;
-        return database.transaction(async (tx) => {
-          const { rowCount } = await runPrepared(tx, {
-            name: 'inbox-enter',
-            text: 'INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-            values: [durable, eventId],
-          });
-          return rowCount === 1 ? effect(tx) : undefined;
-        });
+        const dataSubject = message.headers?.get(DATA_SUBJECT_HEADER) ?? '';
+        return inbox.enter({ eventId, dataSubject }, effect);
       },
     });
     if (effects !== 1) throw new Error(`the handler of ${durable} must call once() exactly once`);

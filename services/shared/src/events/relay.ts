@@ -48,7 +48,7 @@ interface OutboxRow {
  */
 export function startRelay({ database, broker, outbox, log }: RelayOptions): Relay {
   let nextSweep = 0;
-  let nextErasure = 0;
+  let nextLook = 0;
   const loop = startDrainLoop({
     async takeBatch() {
       try {
@@ -56,14 +56,19 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
           await sweep({ database, broker, log });
           nextSweep = Date.now() + SWEEP_MS;
         }
-        const published = await publishBatch(database, broker);
-        // What is published next must not wait for it after every single event.
-        if (Date.now() >= nextErasure) {
+        // Whoever wakes the loop before the next look has appended something.
+        let waiting = { publish: true, erase: false };
+        if (Date.now() >= nextLook) {
+          waiting = await look(database);
+          nextLook = Date.now() + POLL_MS;
+        }
+        const published = waiting.publish ? await publishBatch(database, broker) : 0;
+        if (waiting.erase) {
           const erased = await eraseMessages(database, broker);
           await eraseDeadLetters(database, broker);
-          nextErasure = erased === ERASE_BATCH_SIZE ? 0 : Date.now() + POLL_MS;
+          if (erased === ERASE_BATCH_SIZE) nextLook = 0;
         }
-        return published === BATCH_SIZE || nextErasure === 0 ? 'more' : 'done';
+        return published === BATCH_SIZE || nextLook === 0 ? 'more' : 'done';
       } catch (error) {
         // The stream may be gone: look at it again before the next try.
         nextSweep = 0;
@@ -97,21 +102,34 @@ export async function takeRelayTurn(tx: Transaction): Promise<void> {
   await runPrepared(tx, { name: 'outbox-turn', text: TAKE_RELAY_TURN });
 }
 
+/** What there is to do, seen without waiting for a turn. */
+async function look({ pool }: Database): Promise<{ publish: boolean; erase: boolean }> {
+  const { rows } = await pool.query<{ publish: boolean; erase: boolean }>({
+    name: 'outbox-look',
+    text: `SELECT
+             EXISTS (SELECT FROM outbox WHERE published_at IS NULL AND erased_at IS NULL) AS publish,
+             EXISTS (SELECT FROM outbox WHERE erased_at IS NOT NULL)
+               OR EXISTS (SELECT FROM data_subject WHERE letters_due_at <= now()) AS erase`,
+  });
+  return rows[0] as { publish: boolean; erase: boolean };
+}
+
 /** Returns how many rows were published. Throws when the broker did not take all of them. */
 async function publishBatch(database: Database, broker: Broker): Promise<number> {
-  const waiting = await database.pool.query({
-    name: 'outbox-waiting',
-    text: 'SELECT 1 FROM outbox WHERE published_at IS NULL AND erased_at IS NULL LIMIT 1',
-  });
-  if (waiting.rowCount === 0) return 0;
-
   const { published, failure } = await database.transaction(async (tx) => {
-    await takeRelayTurn(tx);
-    const { rows } = await runPrepared<OutboxRow>(tx, {
-      name: 'outbox-next',
-      text: `SELECT position, event_id, subject, headers, payload FROM outbox
-             WHERE published_at IS NULL AND erased_at IS NULL ORDER BY position LIMIT ${BATCH_SIZE}`,
-    });
+    const [, { rows }] = await Promise.all([
+      runPrepared(tx, {
+        name: 'outbox-turn-relaxed',
+        // The marks may be lost when Postgres falls: the events are published again.
+        text: `${TAKE_RELAY_TURN}, set_config('synchronous_commit', 'off', true)`,
+      }),
+      runPrepared<OutboxRow>(tx, {
+        name: 'outbox-next',
+        text: `SELECT position, event_id, subject, headers, payload FROM outbox
+               WHERE published_at IS NULL AND erased_at IS NULL ORDER BY position LIMIT ${BATCH_SIZE}`,
+      }),
+    ]);
+    if (rows.length === 0) return { published: 0, failure: undefined };
     const results = await Promise.allSettled(rows.map((row) => publish(broker, row)));
     const positions: string[] = [];
     const streamPositions: number[] = [];
