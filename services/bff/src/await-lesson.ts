@@ -18,7 +18,8 @@ export async function awaitLesson(
 ): Promise<LessonState> {
   const lessonId = created.id;
   try {
-    for await (const state of watcher.watch({ userId, lessonId, known: created }, signal)) {
+    const lesson = { userId, lessonId, known: created, onlyOutcome: true };
+    for await (const state of watcher.watch(lesson, signal)) {
       if (!isSettled(state)) continue;
       if (state.status === LessonStatus.LESSON_STATUS_READY) return state;
       throw failureOf(state);

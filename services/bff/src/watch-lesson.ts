@@ -1,5 +1,5 @@
 import { lessonProgressSubject } from '@repaso/proto/events/catalog';
-import { type LessonState, LessonStatus } from '@repaso/proto/gen/lesson/v1/lesson';
+import { LessonProgress, type LessonState, LessonStatus } from '@repaso/proto/gen/lesson/v1/lesson';
 import { DomainError } from '@repaso/shared/errors';
 import type { Broker } from '@repaso/shared/events/broker';
 import type { Services } from './services.ts';
@@ -11,11 +11,11 @@ export interface LessonWatcher {
   /**
    * Yields the lesson's state now and whenever it changes, until it is settled or `signal` aborts.
    * Notifications only say when to ask; they may get lost. `known` is a state that the caller has
-   * already: with it, a lesson service that is away for a while is waited for.
-   * Throws DomainError NOT_FOUND.
+   * already: with it, a lesson service that is away for a while is waited for. Who only wants the
+   * outcome is not told of every step towards it. Throws DomainError NOT_FOUND.
    */
   watch(
-    lesson: { userId: string; lessonId: string; known?: LessonState },
+    lesson: { userId: string; lessonId: string; known?: LessonState; onlyOutcome?: boolean },
     signal: AbortSignal,
   ): AsyncGenerator<LessonState>;
 }
@@ -31,13 +31,17 @@ export function createLessonWatcher(
   nats: Broker['connection'],
 ): LessonWatcher {
   return {
-    async *watch({ userId, lessonId, known }, signal) {
+    async *watch({ userId, lessonId, known, onlyOutcome = false }, signal) {
       if (known && isSettled(known)) {
         yield known;
         return;
       }
       const bell = createBell(signal);
-      const subscription = nats.subscribe(lessonProgressSubject(lessonId), { callback: bell.ring });
+      const subscription = nats.subscribe(lessonProgressSubject(lessonId), {
+        callback: (error, message) => {
+          if (error || !onlyOutcome || isOutcome(LessonProgress.decode(message.data))) bell.ring();
+        },
+      });
       try {
         // The server must know the subscription before the first look, or a change in between
         // would be seen a second late.
@@ -58,6 +62,10 @@ export function createLessonWatcher(
       }
     },
   };
+}
+
+function isOutcome({ stage }: LessonProgress): boolean {
+  return stage === 'ready' || stage === 'failed';
 }
 
 async function ask(

@@ -343,6 +343,18 @@ describe('waiting for a lesson', () => {
     expect(performance.now() - start).toBeLessThan(900);
   });
 
+  it('asks for the outcome, not for every step towards it', async () => {
+    bff.remote.lesson.createLesson = receive('processing');
+    let looks = 0;
+    bff.remote.lesson.getLesson = async () => {
+      looks += 1;
+      if (looks === 1) setImmediate(() => ['writing', 'scheduling', 'ready'].forEach(publish));
+      return { lesson: lessonState(looks === 1 ? 'processing' : 'ready') };
+    };
+    expect((await upload([['content', notes]])).status).toBe(201);
+    expect(looks).toBe(2);
+  });
+
   it('ends without a notification too, and outlasts a lesson service that is away', async () => {
     bff.remote.lesson.createLesson = receive('processing');
     let looks = 0;

@@ -18,7 +18,7 @@ export function startConsumers(
         if (!completedAt) throw new UnprocessableEventError('completed_at is missing');
         await delivery.once((tx) => setLastActivity(tx, userId, completedAt));
       },
-      { ...options, consumer: 'identity', concurrency: 8 },
+      { ...options, consumer: 'identity', concurrency: 16 },
     ),
   ];
 }

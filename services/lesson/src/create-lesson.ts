@@ -118,16 +118,18 @@ async function store(
       if (known) return { known };
     }
     await limits.checkUpload(tx, { userId, timeZone, now });
-    const record = await insertLesson(tx, {
-      ...lesson,
-      userId,
-      title: lesson.givenTitle ?? PROVISIONAL_TITLE,
-      timeZone,
-      createdAt: now,
-    });
-    if ('file' in notes) await claimObject(tx, notes.file.key);
     const payload = { lessonId: id, userId, revision: 1 };
-    await outbox.append(tx, uploadReceived, payload, { dataSubject: userId });
+    const [record] = await Promise.all([
+      insertLesson(tx, {
+        ...lesson,
+        userId,
+        title: lesson.givenTitle ?? PROVISIONAL_TITLE,
+        timeZone,
+        createdAt: now,
+      }),
+      'file' in notes && claimObject(tx, notes.file.key),
+      outbox.append(tx, uploadReceived, payload, { dataSubject: userId }),
+    ]);
     return record;
   });
   if (!('known' in stored)) return stored;

@@ -34,10 +34,11 @@ export async function completeTask(
 
   return database.transaction(async (tx) => {
     // Requests for one task take turns from here on, so that a repeat finds its first attempt.
-    const task = await lockTask(tx, userId, taskId);
+    const [task, earlier] = await Promise.all([
+      lockTask(tx, userId, taskId),
+      idempotencyKey === undefined ? undefined : findAttempt(tx, userId, idempotencyKey),
+    ]);
     if (!task) throw new DomainError('NOT_FOUND');
-    const earlier =
-      idempotencyKey === undefined ? undefined : await findAttempt(tx, userId, idempotencyKey);
     if (earlier) {
       if (earlier.taskId !== task.id) throw keyIsTaken();
       return completionDocument(task, earlier);
@@ -49,31 +50,29 @@ export async function completeTask(
     refuseUnknownItems(task.contentJson, answers);
 
     const attempt = { score, previousBest: task.score };
-    const inserted = await insertAttempt(tx, {
-      ...attempt,
-      id: newId(clock),
+    const event = {
       taskId: task.id,
+      lessonId: task.lessonId,
       userId,
-      answers,
-      idempotencyKey: idempotencyKey ?? null,
+      type: task.type,
+      score,
+      firstCompletion: task.score === null,
       completedAt,
-    });
-    if (!inserted) throw keyIsTaken();
-    await setScore(tx, task.id, bestScore(attempt));
-    await outbox.append(
-      tx,
-      taskCompleted,
-      {
+    };
+    const [inserted] = await Promise.all([
+      insertAttempt(tx, {
+        ...attempt,
+        id: newId(clock),
         taskId: task.id,
-        lessonId: task.lessonId,
         userId,
-        type: task.type,
-        score,
-        firstCompletion: task.score === null,
+        answers,
+        idempotencyKey: idempotencyKey ?? null,
         completedAt,
-      },
-      { dataSubject: userId },
-    );
+      }),
+      setScore(tx, task.id, bestScore(attempt)),
+      outbox.append(tx, taskCompleted, event, { dataSubject: userId }),
+    ]);
+    if (!inserted) throw keyIsTaken();
     return completionDocument(task, attempt);
   });
 }

@@ -40,7 +40,9 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
  * Runs a statement in `tx` that is prepared once on each connection under its name: for what runs
- * so often that planning it again each time would cost more than running it.
+ * so often that planning it again each time would cost more than running it. Several of them that
+ * are begun without waiting go out together, run in that order, and each sees what those before
+ * it did.
  */
 export async function runPrepared<Row extends pg.QueryResultRow>(
   tx: Transaction,

@@ -6,6 +6,7 @@ import type { UserDeleted } from '@repaso/proto/gen/events/v1/events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '../src/clock.ts';
 import {
+  type Delivery,
   type EventHandler,
   type Subscription,
   subscribe,
@@ -240,6 +241,49 @@ describe('a consumer', () => {
     const userId = await emit(outbox, kind);
     await eventually(async () => (await effectsOf(userId)) > 0);
     expect(await effectsOf(userId)).toBe(1);
+  });
+
+  /** Has four events wait for their effect, and says in which transaction each had it. */
+  async function handleTogether(
+    effect: (number: number, delivery: Delivery) => void,
+  ): Promise<string[]> {
+    const kind = freshKind();
+    const outbox = createOutbox(broker, testClock);
+    const sent: string[] = [];
+    for (let number = 0; number < 4; number += 1) sent.push(await emit(outbox, kind));
+    const transactions = new Map<string, string>();
+    const allWait = Promise.withResolvers<void>();
+    let begun = 0;
+    consume(kind, async ({ userId }, delivery) => {
+      begun += 1;
+      if (begun === sent.length) allWait.resolve();
+      await delivery.once(async (tx) => {
+        // The first transaction stays open until the other events wait for theirs.
+        await allWait.promise;
+        await tx.query('INSERT INTO effect (user_id, consumer) VALUES ($1, $2)', [userId, 'test']);
+        effect(sent.indexOf(userId), delivery);
+        const [{ id }] = await tx.query('SELECT pg_current_xact_id()::text AS id');
+        transactions.set(userId, id);
+      });
+    });
+    relayOf(outbox);
+    await eventually(async () => {
+      const effects = await Promise.all(sent.map(effectsOf));
+      return effects.every((times) => times > 0);
+    });
+    expect(await Promise.all(sent.map(effectsOf))).toEqual([1, 1, 1, 1]);
+    return sent.map((userId) => transactions.get(userId) as string);
+  }
+
+  it('has the events that wait share a transaction', async () => {
+    const [, ...waited] = await handleTogether(() => {});
+    expect(new Set(waited).size).toBe(1);
+  });
+
+  it('has the effects of the others when one of them fails', async () => {
+    await handleTogether((number, { attempt }) => {
+      if (number === 2 && attempt === 1) throw new Error('half-way');
+    });
   });
 
   it('is found again after the broker lost the consumer', async () => {
