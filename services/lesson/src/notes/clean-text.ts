@@ -76,4 +76,4 @@ const italics =
   /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]{1,200}?)(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
 /** 'p. 12' at the end of a line, or 'Page 13 of 40' and '— 12 —' alone on it. */
 const pageReference =
-  /(?<=\S)\s{1,60}(?:p|pp|pg|pág|page|página)\.? ?\d{1,4}$|^[-–—]* ?(?:(?:page|página|pág\.|p\.) ?)?\d{1,3}(?: ?(?:of|de|\/) ?\d{1,3})? ?[-–—]*$/iu;
+  /(?<=\S)\s{1,60}(?:p|pp|pg|pág|page|página)\.? ?\d{1,4}(?: ?(?:of|de|\/) ?\d{1,4})?$|^[-–—]* ?(?:(?:page|página|pág\.|p\.) ?)?\d{1,3}(?: ?(?:of|de|\/) ?\d{1,3})? ?[-–—]*$/iu;

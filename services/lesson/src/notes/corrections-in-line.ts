@@ -53,7 +53,7 @@ function correctedTwice(text: string): NoteCorrection[] {
 
 function parseCorrection(line: string, section: NoteLine['section']): NoteCorrection | undefined {
   if (line.length > LONGEST_CORRECTION) return undefined;
-  const text = line.replace(warning, '');
+  const text = line.replace(warning, '').replace(nameOfTutor, '');
   const starred = starredForm.exec(text);
   if (starred) return toCorrection(starred[1]!, starred[2]!, 'explicit');
   const quoted = quotedCorrection(text);
@@ -88,6 +88,8 @@ function parseCorrection(line: string, section: NoteLine['section']): NoteCorrec
 /** 'Ojo con "muy":', 'Remember:' */
 const warning =
   /^(?:(?:ojo|careful|cuidado|remember|recuerda|atención|important|importante|note|nota|tip)(?!\p{L})[^:]{0,40}:|(?:remember|recuerda|careful|ojo),?)\s+(?=.*(?<!\p{L})(?:no|not|never|nunca|→)(?!\p{L}))/iu;
+/** 'Jorge corrected: ✗ la problema ✓ el problema' */
+const nameOfTutor = /^[^:✗❌✘✓✔✅→]{1,40}:\s+(?=[✗❌✘])/u;
 /** '*yo gusto el café → me gusta el café', as linguists mark what nobody says. */
 const starredForm = new RegExp(
   `^\\*(?!\\s)([^*]+?)\\s*(?:${arrow}|/|=|,|;|\\s[-–—]\\s)\\s*([^*]+)$`,

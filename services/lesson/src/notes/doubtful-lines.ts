@@ -42,8 +42,12 @@ export function doubtfulLines(lines: NoteLine[], hasMistakes: boolean): NoteLine
   });
 }
 
+/** 'Adjectives we used: barato (cheap), cómodo (comfortable), rápido (fast)' */
+const glossedList = /(?:\p{L}+ \([^()"]+\)(?:[,;.]\s*|$)){3}/u;
+
 /** A quoted sentence without its English, or a form that the talk around it blames. */
 function mayQuoteMistake(text: string): boolean {
+  if (glossedList.test(text)) return false;
   const isBlamed = formsIn(text).some(
     ({ before, after }) => blameBefore(before) >= BLAMED || blameAfter(after) >= BLAMED,
   );

@@ -76,7 +76,8 @@ const MOST_ENTRY_WORDS = 9;
 const anySeparator = /=|→|->|\t|\s[-–—]\s|:\s/g;
 
 /** One line holds one pair, or several: 'gato = cat, perro = dog; el sol = sun'. */
-function splitLine({ text: line, section }: NoteLine): Split[] {
+function splitLine({ text, section }: NoteLine): Split[] {
+  const line = text.replace(/^\(([^()=]+=[^()=]+)\)$/, '$1');
   const numbers = numberPairs(line);
   if (numbers.length > 0) {
     return numbers.map((pair) => ({ kind: 'pair', pair, spanishFirst: true }));
@@ -87,6 +88,8 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
   if (asked.length > 0) return asked;
   const explained = isProse(line) ? proseGlosses(line) : [];
   if (explained.length > (/[=–—]/.test(line) ? 1 : 0)) return explained;
+  const beside = splitBeside(line);
+  if (beside) return beside;
   if ((line.match(/\)/g)?.length ?? 0) > 1) {
     const listed = splitBracketList(line);
     if (listed) return listed;
@@ -123,6 +126,14 @@ function splitLine({ text: line, section }: NoteLine): Split[] {
   }
   const whole = splitPair(line);
   return [whole.kind === 'none' && unlabelled !== line ? splitPair(unlabelled) : whole];
+}
+
+/** 'carpeta = folder (carpet = alfombra)': a pair with another one in brackets. */
+function splitBeside(line: string): Split[] | undefined {
+  const [, outside, inside] = /^([^()]+=[^()]+?)\s*\(([^()=]+=[^()=]+)\)$/.exec(line) ?? [];
+  if (!outside || !inside) return undefined;
+  const found = [splitPair(outside), splitPair(inside)];
+  return found.every(({ kind }) => kind === 'pair') ? found : undefined;
 }
 
 /** 'Familia: suegra (mother-in-law), cuñado (brother-in-law)'; some of them may have no English. */

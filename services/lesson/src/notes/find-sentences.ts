@@ -1,6 +1,7 @@
 import { detectLanguage, spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
+import { likeness } from './likeness.ts';
 import { sharesMeaning } from './meaning.ts';
 import type { NoteLine } from './note-lines.ts';
 import {
@@ -79,12 +80,13 @@ function translatedBeside(
 }
 
 /** 'Deberes: escribe tres frases con ahorrar': what to do, and nothing to learn. */
-function isTask({ section, text }: NoteLine): boolean {
-  return section === 'homework' && taskStart.test(text);
+function isTask({ section, number, text }: NoteLine): boolean {
+  const isAsked = section === 'homework' || (number !== undefined && !/[.!?]$/.test(text));
+  return isAsked && taskStart.test(text);
 }
 
 const taskStart =
-  /^(?:escrib|describ|le[ae](?!\p{L})|leed|haz|haced|hag|complet|traduc|traduz|practi[cq]|estudi|repas|aprend|prepar|termin|busc|mir[ae]|escuch|contest|respond|memori[zc]|revis|pregunt)/iu;
+  /^(?:da (?:un|una|tu)\s|escrib|describ|le[ae](?!\p{L})|leed|haz|haced|hag|complet|traduc|traduz|practi[cq]|estudi|repas|aprend|prepar|termin|busc|mir[ae]|escuch|contest|respond|memori[zc]|revis|pregunt)/iu;
 
 /** 'The preterite is for finished actions, for example: El sábado jugué al tenis.' */
 const inlineExample =
@@ -93,11 +95,13 @@ const inlineExample =
 const innerGloss = /\s*\(([^()]+)\)(?=\s+\p{Ll}|,)/gu;
 /** Share of a sentence's words from which its English cannot be that of a part of it. */
 const FEWEST_TRANSLATED = 0.5;
+/** Likeness up to which one sentence cannot be the other one mended. */
+const UNLIKE = 0.3;
 /** '[pointing at the phone]' behind what somebody says. */
 const stageDirection = /\s*\[([^[\]]+)\]$/;
 
 function sentencesOf(text: string): NoteSentence[] {
-  const opposed = text.split(/\s*≠\s*/);
+  const opposed = text.split(/\s*≠\s*/).flatMap(withReply);
   const pieces = opposed.flatMap(splitSentences).map((piece) => {
     const example = inlineExample.exec(piece)?.[1];
     const direction = stageDirection.exec(piece)?.[1] ?? '';
@@ -115,6 +119,13 @@ function sentencesOf(text: string): NoteSentence[] {
     const english = remark && isTranslationOf(spanish, remark) ? remark.trim() : undefined;
     return [{ spanish, english: english ?? englishOf(spanish, pieces[i + 1] ?? '') }];
   });
+}
+
+/** 'Estoy cansado. -> Deberías dormir más. (You should sleep more.)': what one says to it. */
+function withReply(text: string): string[] {
+  const [, said = '', reply = ''] =
+    /^([^→]+[.!?])\s*(?:->|→|=>)\s*([¿¡\p{Lu}].*\([^()]+\)[.]?)$/u.exec(text) ?? [];
+  return said && likeness(said, reply) < UNLIKE ? [said, reply] : [text];
 }
 
 /** '(I hope not.)', but not '(smiling)', nor the English of the last words. */

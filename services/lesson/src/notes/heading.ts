@@ -17,6 +17,12 @@ const clauseStart = /^(?:cuando|cómo|qué|dónde|lo que|antes de|después de)\s
 /** '(pp. 45–52)' */
 const pages = /\s*[[(](?:pp?|págs?|pages?|páginas?)\b[^()]*[\])]/i;
 
+/** 'Curso de español B1', above the title of a page of it. */
+const course = /\b(?:curso|course|academia|academy|libro|textbook)\b/i;
+/** '(resumen)', '- summary', '(clase con Alba)' */
+const remark =
+  /\s*(?:\(|[-–—]\s)(?:resumen|summary|notes|apuntes|cont(?:\.|inued)?|(?:(?:clase|class|lesson) )?(?:con|with) \p{Lu}\p{L}+)\)?$/iu;
+
 const talk = /^(?:(?:we|today we) )?(?:talked|spoke|chatted|discussed|hablamos)\b/i;
 
 const tenseName =
@@ -37,17 +43,34 @@ export function findHeading(lines: NoteLine[], taken: ReadonlySet<NoteLine>): No
   if (first.isSectionTitle) return namesThePage(first, others) ? first : undefined;
   const text = first.text.replace(pages, '').replace(/\s+\([^()]*\)\s*$/, '');
   if (text.length > LONGEST_HEADING || wordsOf(text).length > MOST_HEADING_WORDS) return undefined;
-  const isNamed = first.headed || titleStart.test(text);
   const [below] = others;
-  const isAbove = below !== undefined && standsAbove(text, below, taken.has(first), taken);
+  if (below?.headed && below.afterBlank && course.test(text)) return below;
+  const isNamed = first.headed || titleStart.test(text);
+  const isVocabulary = taken.has(first) && !isInBothLanguages(first.text, below);
+  const isAbove = below !== undefined && standsAbove(text, below, isVocabulary, taken);
   return isNamed || isAbove ? first : undefined;
 }
+
+/** 'False friends!! (falsos amigos)' on its own above a list that is written in another way. */
+function isInBothLanguages(text: string, below: NoteLine | undefined): boolean {
+  const separator = (line: string) => /=|→|->|\t|: | [-–—] | \(/.exec(line)?.[0];
+  return (
+    below?.afterBlank === true &&
+    separator(text) !== separator(below.text) &&
+    !/^(?:el|la|los|las|un|una)\s|[=→\t¿¡]/i.test(text)
+  );
+}
+
+/** What a part of any notes may be called. */
+const partWords =
+  /^(?:vocab|vocabular(?:y|io)|words?|palabras|expressions?|expresiones|phrases?|frases|sentences?|oraciones|examples?|ejemplos|grammar|gramática|rules?|reglas|homework|deberes|tareas?|corrections?|correcciones|mistakes?|errors?|errores|new|nuev[oa]s?|key|clave|useful|útiles|importantes?|my|mis?|our|the|el|la|los|las|today'?s?|hoy|of|de|list|lista|some|more|más|other|otr[oa]s|and|y|common|extra|lesson|class|clase|spanish|español)$/iu;
 
 /** 'Vocabulary' alone says nothing; 'Airport vocab' and 'Correcciones' say what the page is. */
 function namesThePage({ section, text }: NoteLine, others: NoteLine[]): boolean {
   const isOnlyTitle = !others.some(({ isSectionTitle }) => isSectionTitle);
   const saysWhat = section === 'corrections' || wordsOf(text).length > 1;
-  return (isOnlyTitle && saysWhat) || namedPart.test(text);
+  const hasSubject = section !== 'homework' && wordsOf(text).some((word) => !partWords.test(word));
+  return (isOnlyTitle && saysWhat) || hasSubject || namedPart.test(text);
 }
 
 /** Whether a line that is not marked as a heading is the title of what stands below it. */
@@ -93,6 +116,7 @@ export function headingText({ text }: NoteLine): string {
   return text
     .replace(pages, '')
     .replace(languages, '')
+    .replace(remark, '')
     .replace(/\s*[:.]+$/, '')
     .replace(/[*_#~]+/g, '')
     .trim();

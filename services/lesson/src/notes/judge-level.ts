@@ -29,7 +29,7 @@ const ADVANCED_SHARE = 0.35;
 const FEWEST_WORDS_FOR_SHARE = 6;
 
 const explicitLevel =
-  /\b(?:level|nivel|curso|course|class)\s*:?\s*([ABC][12])\b|^\W*([ABC][12])\b|\(([ABC][12])\b/im;
+  /\b(?:level|nivel|curso|course|class|spanish|español)\s*:?\s*([ABC][12])\b|^\W*([ABC][12])\b|\(([ABC][12])\b/im;
 
 /** The level at which grammar beyond A1 is explained, where notes name it or show it often. */
 const topicLevels: Record<string, Level> = {
@@ -70,7 +70,7 @@ export function judgeLevel(notes: string, spanish: string[], topics: GrammarTopi
   const atLeast = (levels: Level[]) =>
     forms.filter((level) => levels.includes(level)).length >= FORMS_FOR_EVIDENCE;
   if (atLeast(['B2'])) return 'B2';
-  if (atLeast(['B1', 'B2'])) return 'B1';
+  if (atLeast(['B1', 'B2']) || areEntriesOf('B1', spanish)) return 'B1';
   if (atLeast(['A2', 'B1', 'B2']) || hasAdvancedVocabulary(spanish)) return 'A2';
   return 'A1';
 }
@@ -89,6 +89,16 @@ function listedTenses(notes: string): TaughtTense[] {
 
 /** 'el', 'de' and 'que' stand in notes of every level. */
 const contentWords = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'adverb']);
+
+/** Share of the entries that make a word list one of a level. */
+const LISTED_SHARE = 0.6;
+
+/** 'meter la pata', 'no pegar ojo': what the notes list is taught at a level. */
+function areEntriesOf(level: Level, spanish: string[]): boolean {
+  const levels = spanish.flatMap((text) => lookUpDictionaryForm(text)[0]?.level ?? []);
+  const ofLevel = levels.filter((one) => one === level).length;
+  return levels.length >= FEWEST_WORDS_FOR_SHARE && ofLevel / levels.length >= LISTED_SHARE;
+}
 
 function hasAdvancedVocabulary(spanish: string[]): boolean {
   const words = new Set(spanish.flatMap((text) => wordsOf(text.toLowerCase())));

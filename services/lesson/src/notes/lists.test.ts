@@ -124,6 +124,17 @@ describe('the two sides of an entry', () => {
       'freír: to fry; hervir: to boil; asar: to roast',
       ['freír = to fry', 'hervir = to boil', 'asar = to roast'],
     ],
+    [
+      'another pair in brackets',
+      'carpeta = folder   (carpet = alfombra)',
+      ['carpeta = folder', 'alfombra = carpet'],
+    ],
+    [
+      'a sentence and what one says to it',
+      'Me duele la espalda. -> Tienes que ir al médico. (You have to go to the doctor.)',
+      ['Tienes que ir al médico. = You have to go to the doctor.'],
+    ],
+    ['parts to play', 'A = entrevistadora, B = candidato', []],
     ['the letters of a glossary', 'D–E', []],
     ['the name of a tense', 'PRETÉRITO INDEFINIDO - irregulares', []],
     ['homework', 'HW: p. 34 ex 2', []],

@@ -74,7 +74,7 @@ export function uncapitalised(spanish: string): string {
   const words = wordsOf(spanish);
   const [first = ''] = words;
   const beginsLine = /^\p{Lu}\P{Lu}*$/u.test(spanish);
-  if (beginsLine && lookUp(first).some(({ word }) => word.startsWith(first.toLowerCase()))) {
+  if (beginsLine && lookUp(first).some(({ word }) => /^\p{Ll}/u.test(word))) {
     return spanish[0]!.toLowerCase() + spanish.slice(1);
   }
   const isShouted = spanish === spanish.toUpperCase() && /\p{Lu}{3}/u.test(spanish);

@@ -13,7 +13,7 @@ import {
   spanishText,
   withoutTags,
 } from './side-text.ts';
-import { bare, kindOf } from './spanish-text.ts';
+import { bare, isSpanishSentence, kindOf, splitSentences } from './spanish-text.ts';
 
 export interface SplitPair {
   spanish: string;
@@ -45,7 +45,7 @@ const separators: RegExp[] = [
   /\s*\|\s*/,
   /\s*[–—]\s*/,
   /\s*:\s+|(?<=\p{L}):(?=\p{L})/u,
-  /\s+[-]|[-]\s+/,
+  /\s+-(?!>)|-\s+/,
   /\s+\/+\s+/,
   // 'tirar, to throw', 'la esquina, the corner'
   /,\s+(?=to\s|the\s)/i,
@@ -229,8 +229,12 @@ function toPair(
     (englishKnown || isShort(english)) &&
     // '2026-03-14' and '12 €' translate nothing.
     /\p{L}/u.test(english) &&
-    !/_{2,}|\bvs\b|[+|=≠≈→]/.test(spanish) &&
-    !/[|=≠≈→]/.test(english) &&
+    !/_{2,}|\bvs\b|[+|=≠≈→]|->/.test(spanish) &&
+    !/[|=≠≈→]|->/.test(english) &&
+    !splitSentences(english).some(isSpanishSentence) &&
+    !interjection.test(english) &&
+    // 'A = entrevistadora': a part to play
+    !/^\p{Lu}$/u.test(spanishSide.trim()) &&
     // 'conversar = to converse'
     (/^to /i.test(english) || !isFormOf(english, spanish)) &&
     // 'hacer: hice, hiciste (with z!)', 'aburrido: ser = boring'
@@ -238,7 +242,7 @@ function toPair(
     !grammarWords.test(spanish) &&
     !tenseName.test(spanish) &&
     // 'D–E' heads a part of a glossary.
-    /\p{L}{2}/u.test(spanish + english.slice(1)) &&
+    (/\p{L}{2}/u.test(english) || sharesMeaning(spanish, english)) &&
     !(/\?$/.test(english) && !/\?/.test(spanish)) &&
     spanish.toLowerCase() !== english.toLowerCase() &&
     !remarkLabels.test(spanish) &&
@@ -259,6 +263,9 @@ function toPair(
 /** 'PRETÉRITO INDEFINIDO - irregulares' is a heading. */
 const tenseName =
   /^(?:el )?(?:pret[ée]rito|subjuntivo|condicional|imperativo|presente de)(?: \p{L}+)*$/iu;
+
+/** 'uy gracias' is no pair. */
+const interjection = /^(?:uy|ay|uf|ah|oh|eh|hmm?|jeje|jaja)$/i;
 
 const remarkLabels =
   /^(?:ojo|uses?|usage|usos?|nota|atención|importante|recuerda|repaso|tema|hoy|(?:el )?(?:subjuntivo|indicativo|infinitivo|imperativo|gerundio|participio|pretérito|imperfecto|condicional))$/i;

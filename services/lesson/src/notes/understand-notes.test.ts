@@ -463,6 +463,13 @@ describe('heading', () => {
     ['Clase 14/03/2026: Los animales\n\nel gato = cat', 'Clase: Los animales'],
     ['Spanish lesson 4 - 12/05/2026 - La salud\n\nla tos = cough', 'Spanish lesson 4 - La salud'],
     ['Unit 3.2: Food\n\nel pan = bread', 'Unit 3.2: Food'],
+    ['Airport vocab\n\nel vuelo = flight\n\nSentences\nHe perdido el tren.', 'Airport vocab'],
+    [
+      'Curso de español B1   Página 3 de 12\n\nTema 2: El ocio\n\nel ocio = leisure',
+      'Tema 2: El ocio',
+    ],
+    ['False friends!! (falsos amigos)\n\néxito = success', 'False friends!! (falsos amigos)'],
+    ['Lección 3. El ocio (resumen)\n\nel ocio = leisure', 'Lección 3. El ocio'],
     ['Clase del 14 de mayo\n\nel pan = bread', 'Clase del 14 de mayo'],
     ['Deberes: la familia\n\nel nieto = grandson', 'Deberes: la familia'],
     ['Por vs. para\n\npor fin = finally', 'Por vs. para'],

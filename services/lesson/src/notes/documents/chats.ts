@@ -26,7 +26,7 @@ export const chats: Document[] = [
 12/11/2025, 18:36 - Sam: https://example.com/perros?id=12
 12/11/2025, 18:37 - Profe Lucía: Tu perro es precioso.`,
     pairs: [
-      'Buenas tardes = good afternoon',
+      'buenas tardes = good afternoon',
       'el collar = the collar',
       'pasear = to go for a walk',
     ],
@@ -86,7 +86,7 @@ Lena (10:17): y mi hermana le gusta leer
 Diego (10:17): *a mi hermana le gusta leer
 Diego (10:18): ¡Muy bien!
 Diego (10:19): Hoy hace sol en Bogotá.`,
-    sentences: ['¡Muy bien!', 'Hoy hace sol en Bogotá.'],
+    sentences: ['Hoy hace sol en Bogotá.'],
     corrections: [
       'Ayer yo comprar dos libros > Ayer yo compré dos libros',
       'y mi hermana le gusta leer > y a mi hermana le gusta leer',
