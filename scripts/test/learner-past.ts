@@ -6,7 +6,7 @@ import type { Lesson } from '@repaso/proto/http/lessons';
 import type { Task } from '@repaso/proto/http/tasks';
 import type { User } from '@repaso/proto/http/user';
 import { PROJECT_ROOT } from '../stack/config.ts';
-import { type Answer, createLearner, type Learner } from './learner.ts';
+import { type Answer, createLearner, createVisitor, type Learner } from './learner.ts';
 import type { RunningStack } from './run-stack.ts';
 
 /** What a learner has done and said, in words that nobody else uses. */
@@ -74,9 +74,12 @@ export async function createPast(
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>
     learner.call('POST', path, { body, ...(headers && { headers }) });
 
-  // The first session stays open beside this one.
-  const browser = { 'user-agent': `Mozilla/5.0 ${word()}` };
-  await expectStatus(200, post('/api/auth/login', { email, password }, browser));
+  // In another browser, since this one's session would end.
+  const elsewhere = createVisitor(stack.url).call('POST', '/api/auth/login', {
+    body: { email, password },
+    headers: { 'user-agent': `Mozilla/5.0 ${word()}` },
+  });
+  await expectStatus(200, elsewhere);
   const user = (await expectStatus(200, learner.call('GET', '/api/auth/user'))) as User;
   await expectStatus(202, post('/api/analytics/events', event('session_started')));
   const known = { distinct_id: distinctId, properties: { called: word() } };

@@ -356,6 +356,10 @@ it('tells of all that, and of nobody', async () => {
     'call refused',
     'call failed',
     'mail sent',
+    'logged-in',
+    'login-failed',
+    'unknown-caller',
+    'RATE_LIMITED',
     'account_email_key',
     'database system',
   ]) {

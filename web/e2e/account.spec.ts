@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { UserExport } from '@repaso/proto/http/export';
 import type { User } from '@repaso/proto/http/user';
-import { createLearner, type Learner } from '@repaso/scripts/test/learner';
+import { createLearner, createVisitor, type Learner } from '@repaso/scripts/test/learner';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
 
@@ -132,15 +132,15 @@ test('sends feedback, and keeps it when that fails', async ({ page }) => {
 test('ends a session elsewhere, and downloads everything', async ({ page }) => {
   const learner = await openAccount(page);
   const { email, password } = learner;
-  const here = learner.cookie;
-  await learner.call('POST', '/api/auth/login', { body: { email, password } });
-  expect(learner.cookie).not.toBe(here);
+  const elsewhere = createVisitor(stack.url);
+  await elsewhere.call('POST', '/api/auth/login', { body: { email, password } });
+  expect((await elsewhere.call('GET', '/api/auth/user')).status).toBe(200);
   await page.reload();
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expectToast(page, 'The session has ended.');
   await expect(page.getByRole('button', { name: 'End', exact: true })).toBeHidden();
-  expect((await learner.call('GET', '/api/auth/user')).status).toBe(401);
+  expect((await elsewhere.call('GET', '/api/auth/user')).status).toBe(401);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

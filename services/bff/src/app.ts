@@ -5,6 +5,7 @@ import type { Logger } from '@repaso/shared/log';
 import type { Redis } from '@repaso/shared/redis';
 import express, { type Express } from 'express';
 import { z } from 'zod';
+import { createClientOf } from './client-of.ts';
 import type { BffConfig } from './config.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -13,6 +14,7 @@ import { createHcaptcha } from './human-check/hcaptcha.ts';
 import { type HumanCheck, noHumanCheck } from './human-check/human-check.ts';
 import { createSpentTokens } from './human-check/spent-tokens.ts';
 import { createLogInCheck } from './log-in-check.ts';
+import { createLogRefusal } from './log-refusal.ts';
 import { createLoginProtection, noLoginProtection } from './login-protection/login-protection.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { createOpenApiDocument } from './openapi.ts';
@@ -60,6 +62,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   const loginProtection = config.RATE_LIMITS
     ? createLoginProtection({ redis, clock, secret: config.SERVICE_TOKEN, publicUrl })
     : noLoginProtection;
+  const clientOf = createClientOf(config.SERVICE_TOKEN);
   const limitGeneral = createRateLimiter(rateLimits.general);
 
   const routes = withOpenApi(
@@ -108,13 +111,14 @@ export async function createApp(parts: AppParts): Promise<Express> {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  app.use('/api', refuseCrossSite(publicUrl));
   app.use('/api', async (request, response, next) => {
     await limitGeneral(request, response, {});
     next();
   });
+  app.use('/api', refuseCrossSite(publicUrl));
   mountRoutes(app, routes, {
     sessions,
+    clientOf,
     createRateLimiter,
     requireAdmin: (userId) => services.identity.requireAdmin({ userId }),
   });
@@ -122,7 +126,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     throw new DomainError('NOT_FOUND');
   });
   app.use(await createWebApp(config.WEB_DIR, (request) => sessions.tokenOf(request) !== undefined));
-  app.use(errorAnswer(log));
+  app.use(errorAnswer(log, createLogRefusal({ log, clientOf, sessions })));
   return app;
 }
 

@@ -4,14 +4,16 @@ import { DomainError } from '@repaso/shared/errors';
 import type { Logger } from '@repaso/shared/log';
 import type { ErrorRequestHandler } from 'express';
 import { LessonSavedError } from './lesson-saved-error.ts';
+import type { LogRefusal } from './log-refusal.ts';
 
 /** Seconds after which a caller that met a busy or missing service should try again. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers whatever was thrown in the one form of every error below /api. */
-export function errorAnswer(log: Logger): ErrorRequestHandler {
+export function errorAnswer(log: Logger, logRefusal: LogRefusal): ErrorRequestHandler {
   return (thrown, request, response, _next) => {
     const error = asDomainError(thrown);
+    logRefusal(error, request, response);
     const { status } = apiErrors[error.code];
     if (error.code === 'INTERNAL' || error.code === 'PARTIAL_SUCCESS') {
       log.error({ err: thrown, method: request.method, path: request.path }, 'request failed');

@@ -2,8 +2,10 @@ import { currentContext, runInContext } from '@repaso/shared/context';
 import { DomainError, validationFailed } from '@repaso/shared/errors';
 import type { Express, Request, Response } from 'express';
 import type { z } from 'zod';
+import type { ClientOf } from './client-of.ts';
 import { createGate } from './gate.ts';
 import { readJsonBody } from './json-body.ts';
+import type { RefusalLocals } from './log-refusal.ts';
 import type { CreateRateLimiter, RateLimiter } from './rate-limits.ts';
 import type { Call, Reply, Route, RouteDefinition } from './route.ts';
 import type { Session, Sessions } from './session.ts';
@@ -16,6 +18,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 
 interface MountParts {
   sessions: Sessions;
+  clientOf: ClientOf;
   createRateLimiter: CreateRateLimiter;
   /** Throws FORBIDDEN. */
   requireAdmin: (userId: string) => Promise<unknown>;
@@ -23,7 +26,7 @@ interface MountParts {
 
 /** Makes the app answer every route, and 405 to the other methods of their paths. */
 export function mountRoutes(app: Express, routes: Route[], parts: MountParts): void {
-  const { createRateLimiter } = parts;
+  const { clientOf, createRateLimiter } = parts;
   const running = createGate(MAX_RUNNING);
   const waiting = createGate(MAX_WAITING);
 
@@ -39,6 +42,8 @@ export function mountRoutes(app: Express, routes: Route[], parts: MountParts): v
       const context = {
         requestId: currentContext()?.requestId ?? '',
         deadline: Number.isFinite(timeoutMs) ? Date.now() + timeoutMs : undefined,
+        // Nothing that only reads is told to the log with it.
+        client: definition.method === 'get' ? undefined : clientOf(request),
       };
       const reply = await runInContext(context, () => handle(call));
       if (reply) send(response, reply);
@@ -75,6 +80,7 @@ async function readCall(
   limiters: RateLimiter[],
 ): Promise<Call<RouteDefinition>> {
   const session = await readSession(definition, request, response, sessions);
+  if (session) (response.locals as RefusalLocals).accountId = session.userId;
   // Before anything else is told about the call. The session says nothing about rights, since
   // they change while it lasts.
   if (session && definition.session === 'admin') {

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@repaso/shared/errors';
 import type { Logger } from '@repaso/shared/log';
 import type { Request, Response } from 'express';
-import { ipKeyGenerator, MemoryStore, rateLimit, type Store } from 'express-rate-limit';
+import {
+  ipKeyGenerator,
+  MemoryStore,
+  type RateLimitInfo,
+  rateLimit,
+  type Store,
+} from 'express-rate-limit';
 import { RedisStore } from 'rate-limit-redis';
+import type { RefusalLocals } from './log-refusal.ts';
 import type { OptionalRedis } from './optional-redis.ts';
 
 /** So many requests in a window, counted for each value of `per`. */
@@ -68,7 +75,11 @@ export function createRateLimiters(redis: OptionalRedis, log: Logger): CreateRat
       legacyHeaders: false,
       store: createStore(redis, name),
       keyGenerator: (_request, response) => response.locals.rateLimitKey,
-      handler: (_request, _response, next) => next(new DomainError('RATE_LIMITED')),
+      handler(request, response, next) {
+        const { used } = (request as Request & { rateLimit: RateLimitInfo }).rateLimit;
+        (response.locals as RefusalLocals).exceededLimit = { name, before: used > limit + 1 };
+        next(new DomainError('RATE_LIMITED'));
+      },
       logger: {
         error: (err) => log.error({ err }, 'rate limiter'),
         warn: (err) => log.warn({ err }, 'rate limiter'),

@@ -19,6 +19,7 @@ beforeAll(async () => {
 describe('logging in', () => {
   it('hands out the session in a cookie and the user as it came', async () => {
     let seen: unknown;
+    const current = newToken();
     const logIn = bff.remote.identity.logIn;
     bff.remote.identity.logIn = (request) => {
       seen = request;
@@ -27,7 +28,7 @@ describe('logging in', () => {
     const response = await bff.post(
       '/api/auth/login',
       { email: ' Ana@Example.org ', password: ' kept as it is ' },
-      { headers: { 'User-Agent': 'a browser' } },
+      { headers: { 'User-Agent': 'a browser', Cookie: `sid=${current}` } },
     );
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ user: { id: userId } });
@@ -35,6 +36,7 @@ describe('logging in', () => {
       email: 'ana@example.org',
       password: ' kept as it is ',
       userAgent: 'a browser',
+      currentSessionToken: current,
     });
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^sid=[\w-]{43}; Max-Age=259\d{4}; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -15,6 +15,7 @@ import { PracticeServiceService } from '@repaso/proto/gen/practice/v1/practice';
 import { readConfig } from '@repaso/shared/config';
 import { DomainError } from '@repaso/shared/errors';
 import { connectBroker } from '@repaso/shared/events/broker';
+import type { Logger } from '@repaso/shared/log';
 import { connectRedis } from '@repaso/shared/redis';
 import { type Handlers, startRpcServer } from '@repaso/shared/rpc/server';
 import { testClock, testLog } from '@repaso/shared/testing/engines';
@@ -86,7 +87,10 @@ export function lessonState(
  * The real app on a real port, with real gRPC servers behind it whose handlers the test writes,
  * real Redis and real NATS. Stopped at the end of the test file.
  */
-export async function startBff(environment: Record<string, string> = {}): Promise<Bff> {
+export async function startBff(
+  environment: Record<string, string> = {},
+  log: Logger = testLog,
+): Promise<Bff> {
   const remote = standIns();
   const rpcOptions = { address: '127.0.0.1:0', serviceToken: SERVICE_TOKEN, log: testLog };
   const servers = {
@@ -124,7 +128,7 @@ export async function startBff(environment: Record<string, string> = {}): Promis
   const stopping = new AbortController();
   const app = await createApp({
     config,
-    log: testLog,
+    log,
     clock: testClock,
     services,
     broker,

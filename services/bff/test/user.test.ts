@@ -56,10 +56,17 @@ describe('without a session', () => {
 describe('changing the password', () => {
   const body = { currentPassword: ' as typed ', newPassword: ' a better one ' };
 
-  it('passes both on as they were typed, with the session that stays', async () => {
-    const requests = answer('changePassword');
+  const renewed = () => ({
+    sessionToken: newToken(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+
+  it('passes both on as they were typed, and the session goes on under a new token', async () => {
+    const session = renewed();
+    const requests = answer('changePassword', session);
     const response = await bff.post('/api/auth/change-password', body);
     expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toContain(`sid=${session.sessionToken};`);
     expect(await response.json()).toEqual({ message: expect.any(String) });
     expect(requests).toEqual([{ ...asking, ...body }]);
   });
@@ -86,7 +93,7 @@ describe('changing the password', () => {
       userId: owner,
       expiresAt: new Date(Date.now() + 86_400_000),
     });
-    answer('changePassword');
+    answer('changePassword', renewed());
     const { limit } = rateLimits.changePassword;
     const statuses: number[] = [];
     for (let count = 0; count <= limit; count += 1) {

@@ -3,6 +3,7 @@ import { type AuditAction, adminActionRequest } from '@repaso/proto/http/admin';
 import type { Transaction } from '@repaso/shared/database';
 import { DomainError } from '@repaso/shared/errors';
 import { parseRequest } from '@repaso/shared/parse-request';
+import { logSecurityEvent } from '@repaso/shared/security-event';
 import { auditAction } from './audit-action.ts';
 import { removeAccount } from './delete-account.ts';
 import type { Identity } from './identity.ts';
@@ -67,6 +68,8 @@ export async function administer(
     const entry = await auditAction(tx, identity, { actorId, action, targetId: target.id });
     return { ...outcome, entry };
   });
+  const done = { accountId: actorId, action, targetId: entry.targetId };
+  logSecurityEvent(identity.log, 'administered', done);
   if (endedSessions) await identity.sessionCache.markEnded(endedSessions);
   return { changed, entry };
 }

@@ -2,6 +2,7 @@ import { userDeleted } from '@repaso/proto/events/catalog';
 import { uuid } from '@repaso/proto/http/text';
 import type { Transaction } from '@repaso/shared/database';
 import { closeDataSubject, deleteEventsAbout } from '@repaso/shared/erasure';
+import { logSecurityEvent } from '@repaso/shared/security-event';
 import type { Identity } from './identity.ts';
 import { deleteAccountRow, lockAccount } from './store/accounts.ts';
 import { keepAnAdministrator, lockAdministrators } from './store/administrators.ts';
@@ -17,6 +18,7 @@ export async function deleteAccount(
     await lockAdministrators(tx);
     return removeAccount(tx, identity, userId);
   });
+  logSecurityEvent(identity.log, 'account-deleted', { accountId: userId });
   await identity.sessionCache.markEnded(endedSessions);
 }
 

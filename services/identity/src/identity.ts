@@ -1,6 +1,7 @@
 import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
 import type { Outbox } from '@repaso/shared/events/outbox';
+import type { Logger } from '@repaso/shared/log';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -9,6 +10,7 @@ import type { SessionCache } from './session-cache.ts';
 export interface Identity {
   database: Database;
   clock: Clock;
+  log: Logger;
   hasher: PasswordHasher;
   mailQueue: MailQueue;
   outbox: Outbox;

@@ -55,6 +55,7 @@ await runProcess('identity', identityConfig, async (process) => {
   const handlers = createHandlers({
     database,
     clock,
+    log,
     hasher: await createPasswordHasher(),
     mailQueue,
     outbox,

@@ -1,4 +1,5 @@
 import { DomainError } from '@repaso/shared/errors';
+import { logSecurityEvent } from '@repaso/shared/security-event';
 import type { Identity } from './identity.ts';
 import { checkResetToken } from './mailed-token.ts';
 import { checkNewPassword } from './password.ts';
@@ -13,7 +14,7 @@ import { hashToken } from './token.ts';
  * Throws VALIDATION_FAILED, which leaves the link usable, TOKEN_INVALID or TOKEN_EXPIRED.
  */
 export async function resetPassword(
-  { database, clock, hasher, sessionCache, adminEmails }: Identity,
+  { database, clock, hasher, log, sessionCache, adminEmails }: Identity,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   checkNewPassword(password);
@@ -32,5 +33,6 @@ export async function resetPassword(
     if (!voided.includes(tokenHash)) throw new DomainError('TOKEN_INVALID');
     return deleteSessionsOf(tx, accountId);
   });
+  logSecurityEvent(log, 'password-reset', { accountId });
   await sessionCache.markEnded(endedSessions);
 }

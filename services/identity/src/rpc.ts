@@ -52,7 +52,7 @@ export function createHandlers(identity: Identity): Handlers<typeof IdentityServ
     },
     requestPasswordReset: answerEmpty(requestPasswordReset),
     resetPassword: answerEmpty(resetPassword),
-    changePassword: answerEmpty(changePassword),
+    changePassword: (request) => changePassword(identity, request),
     setEmailReminders: answerEmpty(setEmailReminders),
     unsubscribe: answerEmpty(unsubscribe),
     dismissHomeScreenPrompt: answerEmpty(dismissHomeScreenPrompt),

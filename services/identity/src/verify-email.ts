@@ -1,3 +1,4 @@
+import { logSecurityEvent } from '@repaso/shared/security-event';
 import type { Identity } from './identity.ts';
 import { checkVerificationToken } from './mailed-token.ts';
 import { markVerified } from './store/accounts.ts';
@@ -6,7 +7,7 @@ import { hashToken } from './token.ts';
 
 /** Verifies the address that the token was mailed to. Throws TOKEN_INVALID or TOKEN_EXPIRED. */
 export async function verifyEmail(
-  { database, clock, adminEmails }: Identity,
+  { database, clock, log, adminEmails }: Identity,
   { token }: { token: string },
 ): Promise<void> {
   const now = clock.now();
@@ -14,7 +15,10 @@ export async function verifyEmail(
     await findMailedToken(database, hashToken(token), 'verify-email'),
     now,
   );
-  await database.transaction(async (tx) => {
-    if (await markVerified(tx, accountId, { now, adminEmails })) await markUsed(tx, tokenHash, now);
+  const isNew = await database.transaction(async (tx) => {
+    const verified = await markVerified(tx, accountId, { now, adminEmails });
+    if (verified) await markUsed(tx, tokenHash, now);
+    return verified;
   });
+  if (isNew) logSecurityEvent(log, 'email-verified', { accountId });
 }

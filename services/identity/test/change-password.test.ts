@@ -17,16 +17,22 @@ const change = (
 const gone = { code: 'UNAUTHENTICATED' };
 
 describe('changing the password', () => {
-  it('keeps the session that asks and ends the others at once', async () => {
+  it('keeps the session that asks, under a new token, and ends the others at once', async () => {
     const asking = await service.newSession();
     const { email } = asking;
     const other = await logIn(email);
-    await change(asking, PASSWORD);
+    const renewed = await change(asking, PASSWORD);
 
-    expect((await client.getSession(asking)).sessionId).toBe(asking.sessionId);
-    await expect(client.getSession(other)).rejects.toMatchObject(gone);
-    expect(await redis.get(sessionCacheKey(hashToken(other.sessionToken)))).toBe(ENDED_SESSION);
-    expect(await redis.get(sessionCacheKey(hashToken(asking.sessionToken)))).toBeNull();
+    const { sessionId, expiresAt } = await client.getSession(renewed);
+    expect({ sessionId, expiresAt }).toEqual({
+      sessionId: asking.sessionId,
+      expiresAt: renewed.expiresAt,
+    });
+    for (const { sessionToken } of [other, asking]) {
+      await expect(client.getSession({ sessionToken })).rejects.toMatchObject(gone);
+      expect(await redis.get(sessionCacheKey(hashToken(sessionToken)))).toBe(ENDED_SESSION);
+    }
+    expect(await redis.get(sessionCacheKey(hashToken(renewed.sessionToken)))).toBeNull();
     await logIn(email, NEW_PASSWORD);
     await expect(logIn(email, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
@@ -72,7 +78,7 @@ describe('changing the password', () => {
 
   it('leaves no session behind that signs in with the old one at the same moment', async () => {
     const asking = await service.newSession();
-    const [, ...logins] = await Promise.allSettled([
+    const [changed, ...logins] = await Promise.allSettled([
       change(asking, PASSWORD),
       ...Array.from({ length: 6 }, () => logIn(asking.email, PASSWORD)),
     ]);
@@ -80,7 +86,15 @@ describe('changing the password', () => {
       if (login.status === 'rejected') expect(login.reason.code).toBe('INVALID_CREDENTIALS');
       else await expect(client.getSession(login.value)).rejects.toMatchObject(gone);
     }
-    await client.getSession(asking);
+    if (changed.status === 'rejected') throw changed.reason;
+    await client.getSession(changed.value);
+  });
+
+  it('is not for a session that has ended in the meantime', async () => {
+    const asking = await service.newSession();
+    await client.logOut(asking);
+    await expect(change(asking, PASSWORD)).rejects.toMatchObject(gone);
+    await logIn(asking.email, PASSWORD);
   });
 
   it('is not for an account that is gone', async () => {

@@ -1,6 +1,7 @@
 import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
 import type { User } from '@repaso/proto/http/user';
 import { createOutbox } from '@repaso/shared/events/outbox';
+import type { Logger } from '@repaso/shared/log';
 import { connectRedis } from '@repaso/shared/redis';
 import { createRpcClient } from '@repaso/shared/rpc/client';
 import { startRpcServer } from '@repaso/shared/rpc/server';
@@ -28,7 +29,7 @@ export function newAddress(): string {
 
 /** The service on real engines, and a client that speaks to it. */
 export async function runIdentityService(
-  options: { redisUrl?: string; adminEmails?: string[] } = {},
+  options: { redisUrl?: string; adminEmails?: string[]; log?: Logger } = {},
 ) {
   const database = await connectTestDatabase(migrations, []);
   const broker = await connectTestBroker();
@@ -47,6 +48,7 @@ export async function runIdentityService(
   const identity = {
     database,
     clock,
+    log: options.log ?? testLog,
     hasher: {
       hash: (password: string) => {
         hashed += 1;

@@ -3,7 +3,7 @@ import { ENDED_SESSION, sessionCacheKey } from '@repaso/proto/identity/session-c
 import { describe, expect, it } from 'vitest';
 import { deleteExpired } from '../src/delete-expired.ts';
 import { hashToken } from '../src/token.ts';
-import { DAY_MS, HOUR_MS, newAddress, runIdentityService } from './running-service.ts';
+import { DAY_MS, HOUR_MS, newAddress, PASSWORD, runIdentityService } from './running-service.ts';
 
 const service = await runIdentityService();
 const { client, database, redis, logIn } = service;
@@ -45,6 +45,19 @@ describe('signing in', () => {
     expect(stored.user_agent).toBe('a browser');
     await client.getSession({ sessionToken: first.sessionToken });
     await client.getSession({ sessionToken: second.sessionToken });
+  });
+
+  it('ends the session that the browser had', async () => {
+    const [before, elsewhere] = [await service.newSession(), await service.newSession()];
+    const { sessionToken } = await client.logIn({
+      email: elsewhere.email,
+      password: PASSWORD,
+      userAgent: 'a browser',
+      currentSessionToken: before.sessionToken,
+    });
+    await expect(client.getSession(before)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await client.getSession(elsewhere);
+    await client.getSession({ sessionToken });
   });
 
   it('keeps at most 300 characters of what the browser says it is', async () => {

@@ -6,6 +6,8 @@ export interface WorkContext {
   requestId: string;
   /** When the caller stops waiting, in milliseconds since the epoch. */
   deadline: number | undefined;
+  /** Tells apart whose request it was, by a keyed hash of the address it came from. */
+  client?: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<WorkContext>();

@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api';
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { currentContext } from './context.ts';
 
 export type { Logger } from 'pino';
@@ -8,7 +8,12 @@ export type { Logger } from 'pino';
  * JSON lines on standard output. Every line carries the service and, where there is one, the
  * request id and the trace id. Log ids, never bodies, mail addresses or tokens.
  */
-export function createLogger(service: string, level: string): Logger {
+export function createLogger(
+  service: string,
+  level: string,
+  // Written at once: what a process says last, as it ends, is what its reader needs most.
+  destination: DestinationStream = pino.destination({ fd: 1, sync: true }),
+): Logger {
   const options: LoggerOptions = {
     level,
     base: { service },
@@ -21,8 +26,7 @@ export function createLogger(service: string, level: string): Logger {
       return { ...(requestId && { requestId }), ...(traceId && { traceId }) };
     },
   };
-  // Written at once: what a process says last, as it ends, is what its reader needs most.
-  return pino(options, pino.destination({ fd: 1, sync: true }));
+  return pino(options, destination);
 }
 
 interface ErrorDescription {

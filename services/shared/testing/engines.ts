@@ -5,10 +5,17 @@ import { afterAll, inject } from 'vitest';
 import { createClock } from '../src/clock.ts';
 import { connectDatabase, type Database, type Migration, runMigrations } from '../src/database.ts';
 import { type Broker, connectBroker } from '../src/events/broker.ts';
-import { createLogger } from '../src/log.ts';
+import { createLogger, type Logger } from '../src/log.ts';
 
 export const testLog = createLogger('test', process.env.LOG_LEVEL ?? 'silent');
 export const testClock = createClock();
+
+/** A log whose lines a test can read, in the order in which they were written. */
+export function createRecordingLog(): { log: Logger; lines: Record<string, unknown>[] } {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string): void => void lines.push(JSON.parse(line));
+  return { log: createLogger('test', 'trace', { write }), lines };
+}
 
 /** An empty database of its own for a test file, dropped at the end of the file. Its URL. */
 export async function createTestDatabase(migrations: Migration[]): Promise<string> {

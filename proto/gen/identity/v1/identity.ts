@@ -130,6 +130,8 @@ export interface LogInRequest {
   password: string;
   /** As the browser sent it; shown in the learner's list of sessions. */
   userAgent: string;
+  /** Of the session that the browser had until now, which ends. */
+  currentSessionToken?: string | undefined;
 }
 
 export interface LogInResponse {
@@ -192,13 +194,16 @@ export interface GrantAdminResponse {
 
 export interface ChangePasswordRequest {
   userId: string;
-  /** The session that stays. */
+  /** The session that goes on, under a new token. */
   sessionId: string;
   currentPassword: string;
   newPassword: string;
 }
 
 export interface ChangePasswordResponse {
+  /** As in LogInResponse; the one before has ended. */
+  sessionToken: string;
+  expiresAt: Date | undefined;
 }
 
 export interface SetEmailRemindersRequest {
@@ -683,7 +688,7 @@ export const ResendVerificationResponse: MessageFns<ResendVerificationResponse> 
 };
 
 function createBaseLogInRequest(): LogInRequest {
-  return { email: "", password: "", userAgent: "" };
+  return { email: "", password: "", userAgent: "", currentSessionToken: undefined };
 }
 
 export const LogInRequest: MessageFns<LogInRequest> = {
@@ -696,6 +701,9 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     }
     if (message.userAgent !== "") {
       writer.uint32(26).string(message.userAgent);
+    }
+    if (message.currentSessionToken !== undefined) {
+      writer.uint32(34).string(message.currentSessionToken);
     }
     return writer;
   },
@@ -737,6 +745,14 @@ export const LogInRequest: MessageFns<LogInRequest> = {
             message.userAgent = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.currentSessionToken = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -757,6 +773,7 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     message.email = object.email ?? "";
     message.password = object.password ?? "";
     message.userAgent = object.userAgent ?? "";
+    message.currentSessionToken = object.currentSessionToken ?? undefined;
     return message;
   },
 };
@@ -1580,11 +1597,17 @@ export const ChangePasswordRequest: MessageFns<ChangePasswordRequest> = {
 };
 
 function createBaseChangePasswordResponse(): ChangePasswordResponse {
-  return {};
+  return { sessionToken: "", expiresAt: undefined };
 }
 
 export const ChangePasswordResponse: MessageFns<ChangePasswordResponse> = {
-  encode(_: ChangePasswordResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: ChangePasswordResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sessionToken !== "") {
+      writer.uint32(10).string(message.sessionToken);
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(18).fork()).join();
+    }
     return writer;
   },
 
@@ -1601,6 +1624,22 @@ export const ChangePasswordResponse: MessageFns<ChangePasswordResponse> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessionToken = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1616,8 +1655,10 @@ export const ChangePasswordResponse: MessageFns<ChangePasswordResponse> = {
   create<I extends Exact<DeepPartial<ChangePasswordResponse>, I>>(base?: I): ChangePasswordResponse {
     return ChangePasswordResponse.fromPartial(base ?? ({} as any));
   },
-  fromPartial<I extends Exact<DeepPartial<ChangePasswordResponse>, I>>(_: I): ChangePasswordResponse {
+  fromPartial<I extends Exact<DeepPartial<ChangePasswordResponse>, I>>(object: I): ChangePasswordResponse {
     const message = createBaseChangePasswordResponse();
+    message.sessionToken = object.sessionToken ?? "";
+    message.expiresAt = object.expiresAt ?? undefined;
     return message;
   },
 };

@@ -102,7 +102,12 @@ export function authRoutes(parts: {
         const { email, password } = body;
         const userAgent = (request.get('User-Agent') ?? '').slice(0, 512);
         const userJson = await loginProtection.attempt(request, response, email, async () => {
-          const session = await identity.logIn({ email, password, userAgent });
+          const session = await identity.logIn({
+            email,
+            password,
+            userAgent,
+            currentSessionToken: sessions.tokenOf(request),
+          });
           if (!session.expiresAt) throw new Error('identity answered a session without an end');
           sessions.start(response, session.sessionToken, session.expiresAt);
           return session.userJson;
@@ -212,11 +217,21 @@ export function authRoutes(parts: {
         body: changePasswordRequest,
         limits: [rateLimits.changePassword],
         answers: {
-          200: { description: 'The other sessions have ended.', schema: messageSchema },
+          200: {
+            description: 'The other sessions have ended.',
+            schema: messageSchema,
+            headers: { 'Set-Cookie': 'The session goes on under a new token.' },
+          },
         },
       },
-      async ({ body: { currentPassword, newPassword }, session: { userId, sessionId } }) => {
-        await identity.changePassword({ userId, sessionId, currentPassword, newPassword });
+      async ({ body, session: { userId, sessionId }, response }) => {
+        const { sessionToken, expiresAt } = await identity.changePassword({
+          userId,
+          sessionId,
+          ...body,
+        });
+        if (!expiresAt) throw new Error('identity answered a session without an end');
+        sessions.start(response, sessionToken, expiresAt);
         return message('Your password has been updated securely.');
       },
     ),

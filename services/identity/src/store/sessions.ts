@@ -82,8 +82,33 @@ export async function slideSession(
   if (rowCount === 1) await setLastActivity(database.manager, session.userId, lastSeenAt);
 }
 
-export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
-  await database.pool.query('DELETE FROM session WHERE token_hash = $1', [tokenHash]);
+/** Which session it was, undefined if there is none. */
+export async function deleteSession(
+  database: Database,
+  tokenHash: string,
+): Promise<{ sessionId: string; accountId: string } | undefined> {
+  const { rows } = await database.pool.query<{ sessionId: string; accountId: string }>(
+    `DELETE FROM session WHERE token_hash = $1
+     RETURNING id AS "sessionId", account_id AS "accountId"`,
+    [tokenHash],
+  );
+  return rows[0];
+}
+
+/** Gives a session of the account another token. Undefined if there is no such session. */
+export async function renewSession(
+  tx: Transaction,
+  { sessionId, accountId, tokenHash }: { sessionId: string; accountId: string; tokenHash: string },
+): Promise<{ endedTokenHash: string; expiresAt: Date } | undefined> {
+  const [[renewed]] = await tx.query(
+    `UPDATE session SET token_hash = $3
+     FROM (SELECT id, token_hash FROM session
+           WHERE id::text = $1 AND account_id = $2 FOR UPDATE) AS before
+     WHERE session.id = before.id
+     RETURNING before.token_hash AS "endedTokenHash", session.expires_at AS "expiresAt"`,
+    [sessionId, accountId, tokenHash],
+  );
+  return renewed;
 }
 
 /** Ends one session of an account. Returns the hash of its token, undefined if there is none. */

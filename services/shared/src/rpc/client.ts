@@ -100,6 +100,7 @@ export function createRpcClient<Service extends ServiceDefinition>(
     const metadata = new Metadata();
     metadata.set('authorization', `Bearer ${options.serviceToken}`);
     if (context) metadata.set('x-request-id', context.requestId);
+    if (context?.client) metadata.set('x-client', context.client);
     const limit = context?.deadline ?? Number.POSITIVE_INFINITY;
     return { metadata, deadline: Math.min(Date.now() + timeoutMs, limit) };
   };

@@ -19,6 +19,7 @@ import { newId } from '../clock.ts';
 import { runInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { logSecurityEvent } from '../security-event.ts';
 import { createDuration, recordSince } from '../telemetry/meter.ts';
 import { callAttributes } from './call-attributes.ts';
 import { toDomainError, toGrpcStatus } from './errors.ts';
@@ -89,13 +90,21 @@ export async function startRpcServer<Service extends ServiceDefinition>(
       call.metadata.get('x-request-id')[0] ?? newId({ now: () => new Date() }),
     );
     const deadline = Number(call.getDeadline());
-    const context = { requestId, deadline: Number.isFinite(deadline) ? deadline : undefined };
+    const client = call.metadata.get('x-client')[0]?.toString();
+    const context = {
+      requestId,
+      deadline: Number.isFinite(deadline) ? deadline : undefined,
+      client,
+    };
     await runInContext(context, async () => {
       const started = performance.now();
       let outcome: status | undefined = status.OK;
       running += 1;
       try {
-        if (!isAuthentic(call.metadata)) throw new DomainError('FORBIDDEN');
+        if (!isAuthentic(call.metadata)) {
+          logSecurityEvent(log, 'unknown-caller', { rpc: call.getPath() });
+          throw new DomainError('FORBIDDEN');
+        }
         if (running > maxConcurrentCalls) throw new DomainError('SERVICE_BUSY');
         respond(null, await handle());
       } catch (thrown) {
