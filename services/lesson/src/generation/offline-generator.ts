@@ -1,7 +1,6 @@
 import type { Logger } from '@repaso/shared/log';
-import { understandNotes } from '../notes/understand-notes.ts';
 import type { Generator } from './generator.ts';
-import { makeLesson } from './make-lesson.ts';
+import { makeLessonInTime } from './make-lesson-in-time.ts';
 
 /** Makes every lesson on this machine, from what its notes say and the lexicon knows. */
 export function createOfflineGenerator(log: Pick<Logger, 'info'>): Generator {
@@ -9,7 +8,7 @@ export function createOfflineGenerator(log: Pick<Logger, 'info'>): Generator {
     name: 'offline',
     async generate(notes, options) {
       options.signal.throwIfAborted();
-      const { lesson, dropped } = makeLesson(understandNotes(notes.text), notes.title, options);
+      const { lesson, dropped } = makeLessonInTime(notes, options);
       if (dropped.length > 0) log.info({ dropped }, 'items failed their checks');
       return lesson;
     },

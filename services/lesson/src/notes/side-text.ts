@@ -62,7 +62,7 @@ export function spanishText(side: string): string {
     ),
   );
   const isSentence =
-    /[!?]$|^\p{Lu}.*(?: .+){3}\.$/u.test(spanish) || kindOf(spanish) === 'sentence';
+    /[!?]$|^\p{Lu}[^ ]*(?: +[^ ]+){3}.*\.$/u.test(spanish) || kindOf(spanish) === 'sentence';
   return isSentence ? spanish : uncapitalised(spanish.replace(/[.]+$/, ''));
 }
 

@@ -548,6 +548,7 @@ describe('notes that are none', () => {
     'X because ',
     '. A',
     'yo x → yo y\n',
+    'Ana: ',
     '"\' ',
     '\t',
     'e\u0301\u0301',

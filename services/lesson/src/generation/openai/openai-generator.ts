@@ -1,7 +1,7 @@
 import type { Logger } from '@repaso/shared/log';
-import { understandNotes } from '../../notes/understand-notes.ts';
 import type { GeneratedLesson, GenerateOptions, Generator, Notes } from '../generator.ts';
-import { type MadeLesson, makeLesson } from '../make-lesson.ts';
+import type { MadeLesson } from '../make-lesson.ts';
+import { makeLessonInTime } from '../make-lesson-in-time.ts';
 import { themeOf } from '../task-names.ts';
 import { CLOSING_DAY } from '../week.ts';
 import { Asking } from './ask-for-items.ts';
@@ -53,7 +53,7 @@ async function generate(
 ): Promise<GeneratedLesson> {
   options.signal.throwIfAborted();
   const started = performance.now();
-  const made = makeLesson(understandNotes(notes.text), notes.title, { seed, ...options });
+  const made = makeLessonInTime(notes, { seed, ...options });
   const asking = new Asking(client, LESSON_TOKENS - tokensSpent, {
     model,
     level: made.lesson.level,
