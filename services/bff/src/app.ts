@@ -3,6 +3,7 @@ import { DomainError } from '@repaso/shared/errors';
 import type { Broker } from '@repaso/shared/events/broker';
 import type { Logger } from '@repaso/shared/log';
 import type { Redis } from '@repaso/shared/redis';
+import { serviceTokens } from '@repaso/shared/rpc/service-tokens';
 import express, { type Express } from 'express';
 import { z } from 'zod';
 import { createClientOf } from './client-of.ts';
@@ -58,11 +59,12 @@ export async function createApp(parts: AppParts): Promise<Express> {
   const logInCheck = createLogInCheck(config.PRODUCTION_HOSTS, publicUrl);
   const cache = createSessionCache(redis, clock);
   const sessions = createSessions({ identity: services.identity, cache, clock, publicUrl });
+  const [secret] = serviceTokens(config.SERVICE_TOKEN);
   const createRateLimiter = config.RATE_LIMITS ? createRateLimiters(redis, log) : unlimited;
   const loginProtection = config.RATE_LIMITS
-    ? createLoginProtection({ redis, clock, secret: config.SERVICE_TOKEN, publicUrl })
+    ? createLoginProtection({ redis, clock, secret, publicUrl })
     : noLoginProtection;
-  const clientOf = createClientOf(config.SERVICE_TOKEN);
+  const clientOf = createClientOf(secret);
   const limitGeneral = createRateLimiter(rateLimits.general);
 
   const routes = withOpenApi(

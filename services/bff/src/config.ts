@@ -2,6 +2,7 @@ import {
   ConfigError,
   commaSeparated,
   hostAndPort,
+  natsUrl,
   onOff,
   planConfig,
   processConfig,
@@ -29,7 +30,7 @@ export const bffConfig = {
    * In production https, except on this machine itself.
    */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  NATS_URL: z.url(),
+  NATS_URL: natsUrl,
   /** Sessions and counters: `redis://:password@host:port`, or `rediss:` for TLS. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   /** Where to find accounts and sessions. */

@@ -24,6 +24,7 @@ export interface RateLimit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * A household or a class may share an address, so limits per address are generous; what mails is
@@ -44,7 +45,13 @@ export const rateLimits = {
   adminAction: { name: 'admin-action', limit: 60, windowSeconds: MINUTE, per: 'user' },
   challenge: { name: 'challenge', limit: 60, windowSeconds: MINUTE, per: 'address' },
   upload: { name: 'upload', limit: 30, windowSeconds: HOUR, per: 'user' },
+  /** So that nobody fills the object store. */
+  uploadDay: { name: 'upload-day', limit: 100, windowSeconds: DAY, per: 'user' },
+  /** Each may bring long answers, which are kept: far more than anybody can practise. */
+  completion: { name: 'completion', limit: 600, windowSeconds: HOUR, per: 'user' },
   analytics: { name: 'analytics', limit: 300, windowSeconds: MINUTE, per: 'address' },
+  /** What visitors tell is kept too. */
+  analyticsHour: { name: 'analytics-hour', limit: 3_000, windowSeconds: HOUR, per: 'address' },
   feedback: { name: 'feedback', limit: 60, windowSeconds: HOUR, per: 'user' },
 } as const satisfies Record<string, RateLimit>;
 

@@ -25,7 +25,7 @@ describe('the configuration', () => {
       ...complete,
       NATS_URL: '',
       GRPC_ADDRESS: 'nowhere',
-      SERVICE_TOKEN: 'short',
+      SERVICE_TOKEN: `${'x'.repeat(32)},short`,
     };
     const read = () => readConfig(serviceConfig, environment);
     expect(read).toThrow(ConfigError);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseClockOffset } from './clock.ts';
+import { serviceTokens } from './rpc/service-tokens.ts';
 
 /** The environment does not fit; the message names each variable and what is wrong with it. */
 export class ConfigError extends Error {
@@ -39,6 +40,9 @@ export const planConfig = {
   ENFORCE_PLAN_LIMITS: trueOrFalse.default(false),
 };
 
+/** `tls:` insists on TLS, `nats:` takes what the server offers. */
+export const natsUrl = z.url({ protocol: /^(nats|tls)$/ });
+
 /** What every process of the product reads. */
 export const processConfig = {
   /** `production` refuses what is for tests only. */
@@ -47,8 +51,15 @@ export const processConfig = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Moves the one clock, e.g. `+26h`. For tests; refused in production. */
   CLOCK_OFFSET: z.string().default('').transform(offset),
-  /** Shared secret by which services know each other's calls. */
-  SERVICE_TOKEN: z.string().min(32, { error: 'must have at least 32 characters' }),
+  /**
+   * Shared secret by which services know each other's calls, of at least 32 characters. Others, after
+   * commas, are accepted too while it is being changed.
+   */
+  SERVICE_TOKEN: z
+    .string()
+    .refine((value) => serviceTokens(value).every((token) => token.length >= 32), {
+      error: 'must have at least 32 characters',
+    }),
   /** Where traces go (OTLP over HTTP); without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** The name of the process in its traces. */
@@ -64,8 +75,8 @@ export const serviceConfig = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Connections to the database that one process holds at most. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
-  /** The broker: `nats://user:password@host:port`. */
-  NATS_URL: z.url(),
+  /** The broker: `nats://user:password@host:port`, or `tls:` for TLS. */
+  NATS_URL: natsUrl,
   /** Servers of the NATS cluster that keep each event; at most as many as there are. */
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
 };

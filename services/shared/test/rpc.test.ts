@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function serve(
   handlers: Partial<LessonHandlers>,
-  options: { address?: string; maxConcurrentCalls?: number } = {},
+  options: { address?: string; maxConcurrentCalls?: number; serviceToken?: string } = {},
 ) {
   const unused = async (): Promise<never> => {
     throw new DomainError('NOT_FOUND');
@@ -96,6 +96,21 @@ describe('a call to another service', () => {
       .catch((thrown) => thrown);
     expect(error).toMatchObject({ code: 'INTERNAL' });
     expect(error.message).not.toContain('secret');
+  });
+
+  it('is let through with the new token and the old one while it is being changed', async () => {
+    const renewed = `the-next-token-of-these-services-is-this, ${serviceToken}`;
+    const server = await serve(
+      { countLessons: async () => ({ total: 0 }) },
+      { serviceToken: renewed },
+    );
+    await connect(server.port).countLessons({ userId: 'abc' });
+    await connect(server.port, renewed).countLessons({ userId: 'abc' });
+    // Calls carry the first alone.
+    const before = await serve({});
+    await expect(
+      connect(before.port, renewed).countLessons({ userId: 'abc' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('is refused without the right token', async () => {

@@ -24,7 +24,7 @@ export function analyticsRoutes({ feedback }: Pick<Services, 'feedback'>): Route
         session: 'optional',
         body: analyticsEventsRequest,
         bodyTypes,
-        limits: [rateLimits.analytics],
+        limits: [rateLimits.analytics, rateLimits.analyticsHour],
         answers: { 202: { description: 'How many events are kept.', schema: acceptedSchema } },
       },
       async ({ session, body, request }) => {
@@ -49,7 +49,7 @@ export function analyticsRoutes({ feedback }: Pick<Services, 'feedback'>): Route
         session: 'optional',
         body: identifyRequest,
         bodyTypes,
-        limits: [rateLimits.analytics],
+        limits: [rateLimits.analytics, rateLimits.analyticsHour],
         answers: { 202: { description: 'Kept, or not.', schema: acceptedSchema } },
       },
       async ({ session, body, request }) => {

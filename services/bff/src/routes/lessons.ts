@@ -61,7 +61,7 @@ export function lessonRoutes(parts: {
         prefer: z.string().optional().describe('`respond-async` answers 202 at once.'),
       }),
       form: lessonFormSchema,
-      limits: [rateLimits.upload],
+      limits: [rateLimits.upload, rateLimits.uploadDay],
       timeoutMs: UPLOAD_TIMEOUT_MS + UPLOAD_WAIT_SECONDS * 1000,
       waits: true,
       errors: [
@@ -265,7 +265,7 @@ export function lessonRoutes(parts: {
       session: 'required',
       params,
       body: replaceNoteTextRequest,
-      limits: [rateLimits.upload],
+      limits: [rateLimits.upload, rateLimits.uploadDay],
       errors: [...planned, 'CONTENT_TOO_SHORT'],
       answers: {
         202: {

@@ -3,6 +3,7 @@ import { idempotencyKey, uuid } from '@repaso/proto/http/text';
 import { type Clock, newId } from '@repaso/shared/clock';
 import { z } from 'zod';
 import { matchesEntityTag } from '../entity-tag.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { ok, type Reply, type Route, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -77,6 +78,7 @@ export function taskRoutes({
         }),
         body: completeTaskRequest,
         errors: ['TASK_LOCKED'],
+        limits: [rateLimits.completion],
         answers: { 200: { description: 'What became of it.', schema: completionSchema } },
       },
       async ({ session: { userId }, params: { id }, headers, body }) => {

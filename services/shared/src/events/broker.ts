@@ -31,7 +31,7 @@ export interface Broker {
 }
 
 export interface BrokerOptions {
-  /** `nats://host:port`, with `user:password@` where the server wants them. */
+  /** `nats://host:port` or `tls://…`, with `user:password@` where the server wants them. */
   url: string;
   /** Shown in the server's list of connections. */
   name: string;
@@ -46,9 +46,11 @@ export interface BrokerOptions {
 export async function connectBroker(options: BrokerOptions): Promise<Broker> {
   const { log, namespace = '', replicas = 1 } = options;
   // The client itself takes no name and password in an address.
-  const { host, username, password } = new URL(options.url);
+  const { protocol, host, username, password } = new URL(options.url);
   const connection = await connect({
     servers: host,
+    // Without this, the client would be content with a server that offers no TLS.
+    ...(protocol === 'tls:' && { tls: {} }),
     ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
     name: options.name,
     maxReconnectAttempts: -1,

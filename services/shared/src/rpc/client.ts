@@ -15,6 +15,7 @@ import type { Logger } from '../log.ts';
 import { createDuration, recordSince } from '../telemetry/meter.ts';
 import { callAttributes } from './call-attributes.ts';
 import { fromGrpcError, toDomainError, toGrpcStatus } from './errors.ts';
+import { serviceTokens } from './service-tokens.ts';
 
 export interface CallOptions {
   /** Milliseconds; the caller's own remaining time counts too, whichever is less. */
@@ -38,6 +39,7 @@ export type RpcClient<Service> = {
 export interface RpcClientOptions<Service> {
   /** host:port, or any gRPC target such as dns:///name:port. */
   address: string;
+  /** SERVICE_TOKEN: calls carry the first of its tokens. */
   serviceToken: string;
   /** The remote service, for the log. */
   name: string;
@@ -81,6 +83,7 @@ export function createRpcClient<Service extends ServiceDefinition>(
   options: RpcClientOptions<Service>,
 ): RpcClient<Service> {
   const channel = new Client(options.address, credentials.createInsecure(), grpcOptions);
+  const [token] = serviceTokens(options.serviceToken);
   let retryBudget = RETRY_BUDGET_MAX;
 
   const breaker = new CircuitBreaker((attempt: () => Promise<unknown>) => attempt(), {
@@ -98,7 +101,7 @@ export function createRpcClient<Service extends ServiceDefinition>(
   const envelope = (timeoutMs = DEFAULT_TIMEOUT_MS): { metadata: Metadata; deadline: number } => {
     const context = currentContext();
     const metadata = new Metadata();
-    metadata.set('authorization', `Bearer ${options.serviceToken}`);
+    metadata.set('authorization', `Bearer ${token}`);
     if (context) metadata.set('x-request-id', context.requestId);
     if (context?.client) metadata.set('x-client', context.client);
     const limit = context?.deadline ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import {
   type handleClientStreamingCall,
@@ -23,6 +22,7 @@ import { logSecurityEvent } from '../security-event.ts';
 import { createDuration, recordSince } from '../telemetry/meter.ts';
 import { callAttributes } from './call-attributes.ts';
 import { toDomainError, toGrpcStatus } from './errors.ts';
+import { createTokenCheck } from './service-tokens.ts';
 
 /**
  * How a service's methods are written: a promise for the response, or an iterable of responses
@@ -55,6 +55,7 @@ export interface RpcServer {
 export interface RpcServerOptions {
   /** host:port; port 0 takes a free one. */
   address: string;
+  /** SERVICE_TOKEN: any of its tokens is accepted. */
   serviceToken: string;
   log: Logger;
   /** Calls running at once; what comes beyond is answered SERVICE_BUSY. */
@@ -75,7 +76,7 @@ export async function startRpcServer<Service extends ServiceDefinition>(
   });
   const health = new HealthImplementation({ '': 'NOT_SERVING' });
   health.addToServer(server);
-  const isAuthentic = tokenCheck(options.serviceToken);
+  const isAuthentic = createTokenCheck(options.serviceToken);
   let running = 0;
 
   const answer = async (
@@ -101,7 +102,7 @@ export async function startRpcServer<Service extends ServiceDefinition>(
       let outcome: status | undefined = status.OK;
       running += 1;
       try {
-        if (!isAuthentic(call.metadata)) {
+        if (!isAuthentic(String(call.metadata.get('authorization')[0]))) {
           logSecurityEvent(log, 'unknown-caller', { rpc: call.getPath() });
           throw new DomainError('FORBIDDEN');
         }
@@ -177,13 +178,4 @@ async function writeAll(
       throw error;
     }
   }
-}
-
-/** Takes alike long for every wrong token; its length is no secret. */
-function tokenCheck(serviceToken: string): (metadata: Metadata) => boolean {
-  const expected = Buffer.from(`Bearer ${serviceToken}`);
-  return (metadata) => {
-    const given = Buffer.from(String(metadata.get('authorization')[0]));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
 }
