@@ -1,12 +1,18 @@
 import type { EvalDocument } from '../document.ts';
+import { chatsAndDialogues } from './chats-and-dialogues.ts';
+import { classesAndUnits } from './classes-and-units.ts';
 import { corrections } from './corrections.ts';
 import { correctionsAmongOthers } from './corrections-among-others.ts';
 import { correctionsAnew } from './corrections-anew.ts';
 import { correctionsOfTests } from './corrections-of-tests.ts';
 import { correctionsOfTutors } from './corrections-of-tutors.ts';
 import { dialogues } from './dialogues.ts';
+import { exportsAndHomework } from './exports-and-homework.ts';
+import { glossariesAndPhrases } from './glossaries-and-phrases.ts';
 import { grammar } from './grammar.ts';
+import { grammarPages } from './grammar-pages.ts';
 import { learnersNotebooks } from './learners-notebooks.ts';
+import { listsAndColumns } from './lists-and-columns.ts';
 import { listsAndTables } from './lists-and-tables.ts';
 import { mistakes } from './mistakes.ts';
 import { repliesAndRemarks } from './replies-and-remarks.ts';
@@ -28,4 +34,10 @@ export const typedDocuments: EvalDocument[] = [
   ...correctionsAmongOthers,
   ...wholeLessons,
   ...learnersNotebooks,
+  ...glossariesAndPhrases,
+  ...exportsAndHomework,
+  ...classesAndUnits,
+  ...grammarPages,
+  ...chatsAndDialogues,
+  ...listsAndColumns,
 ];
