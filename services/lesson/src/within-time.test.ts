@@ -22,3 +22,16 @@ it('breaks off what does not end, a regular expression too', () => {
   ).toThrow(TookTooLongError);
   expect(withinTime(10_000, () => 'the next one')).toBe('the next one');
 });
+
+it('tells waiting from work', () => {
+  const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+  const failure = (): TookTooLongError => {
+    try {
+      withinTime(200, sleep);
+    } catch (error) {
+      return error as TookTooLongError;
+    }
+    throw new Error('it was not broken off');
+  };
+  expect(failure().cpuMs).toBeLessThan(150);
+});

@@ -6,6 +6,13 @@ const script = new Script(`globalThis[Symbol.for('${WORK.description}')]()`);
 /** The work did not end in its time and was broken off. */
 export class TookTooLongError extends Error {
   override readonly name = 'TookTooLongError';
+  /** Milliseconds that the processor spent on it: few where the machine was busy with others. */
+  readonly cpuMs: number;
+
+  constructor(ms: number, cpuMs: number, cause: unknown) {
+    super(`broken off after ${ms} ms`, { cause });
+    this.cpuMs = cpuMs;
+  }
 }
 
 /**
@@ -18,11 +25,13 @@ export function withinTime<Result>(ms: number, work: () => Result): Result {
   slot[WORK] = () => {
     result = work();
   };
+  const before = process.cpuUsage();
   try {
     script.runInThisContext({ timeout: ms });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw cause;
-    throw new TookTooLongError(`broken off after ${ms} ms`, { cause });
+    const { user, system } = process.cpuUsage(before);
+    throw new TookTooLongError(ms, (user + system) / 1_000, cause);
   } finally {
     slot[WORK] = undefined;
   }

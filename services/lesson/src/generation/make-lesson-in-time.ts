@@ -4,13 +4,16 @@ import { TookTooLongError, withinTime } from '../within-time.ts';
 import type { GenerateOptions, Notes } from './generator.ts';
 import { type MadeLesson, makeLesson } from './make-lesson.ts';
 
-/** Milliseconds; real notes of the greatest length take less than a tenth of it. */
-const LIMIT_MS = 10_000;
+/** Milliseconds; dense notes of the greatest length took up to 9 s of CPU on a slow core. */
+const LIMIT_MS = 20_000;
+/** Of the processor's time, how much makes it the notes' fault. */
+const BUSY_MS = LIMIT_MS / 2;
 
 /**
  * A lesson out of notes, by the rules alone. Nothing else happens in this process meanwhile, and
  * the rules' regular expressions can be kept busy by texts that are made for it: what takes too
- * long is broken off. Throws a DomainError UPLOAD_TIMEOUT then, and what makeLesson throws.
+ * long is broken off. Throws a DomainError UPLOAD_TIMEOUT then, SERVICE_BUSY where the machine had
+ * no time for it, and what makeLesson throws.
  */
 export function makeLessonInTime(
   notes: Notes,
@@ -22,6 +25,7 @@ export function makeLessonInTime(
     );
   } catch (error) {
     if (!(error instanceof TookTooLongError)) throw error;
+    if (error.cpuMs < BUSY_MS) throw new DomainError('SERVICE_BUSY', undefined, { cause: error });
     throw new DomainError(
       'UPLOAD_TIMEOUT',
       'Making practice from your notes took too long. Please try again with a part of them.',
