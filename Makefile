@@ -3,7 +3,7 @@
 # The project's own Node and npm come first where scripts/toolchain.sh had to fetch them.
 export PATH := $(CURDIR)/.toolchain/bin:$(PATH)
 .DEFAULT_GOAL := help
-.PHONY: help run stop test lint proto pictures lighthouse eval fuzz chaos manifests images-check load bench bench-admin admin dead-letters backup restore clean ready
+.PHONY: help run stop test lint proto pictures lighthouse eval fuzz chaos manifests images-check load overload bench bench-admin admin dead-letters backup restore clean ready
 
 WEB_SOURCES := $(shell find web proto -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/e2e/*' -not -path '*/test-results/*' -not -path 'web/pictures/*' 2>/dev/null) package-lock.json
@@ -43,6 +43,9 @@ fuzz: ready web/dist/index.html ## strange requests by the thousand against a st
 
 load: ready web/dist/index.html ## learners' days against a stack of its own; PROFILE=smoke|learner-day|spike|soak RATE=2
 	@exec setpriv --pdeathsig=TERM node scripts/load/run.ts
+
+overload: ready web/dist/index.html ## the most that the product carries here, and five times as much; SECONDS=30
+	@exec setpriv --pdeathsig=TERM node scripts/load/overload/run.ts
 
 bench: ready web/dist/index.html ## CPU and latency beside a monolith on the same tables; ROUNDS=5 ONLY=tasks,events SAVE=1
 	@exec setpriv --pdeathsig=TERM node scripts/bench/run.ts

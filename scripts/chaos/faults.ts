@@ -5,6 +5,9 @@ import * as catalog from '@repaso/proto/events/catalog';
 import { connectBroker } from '@repaso/shared/events/broker';
 import { createLogger } from '@repaso/shared/log';
 import { connectRedis } from '@repaso/shared/redis';
+import { raiseStorm, type Storm, type StormResult } from '../load/overload/storm.ts';
+import { acceptedPerSecond } from '../load/overload/storm-figures.ts';
+import { gatherStormLearners } from '../load/overload/storm-learners.ts';
 import { dataPaths } from '../stack/data-directory.ts';
 import { answersForStreams } from '../stack/engines/nats.ts';
 import type { RunningStack } from '../test/run-stack.ts';
@@ -22,6 +25,8 @@ export interface Scene {
   objects: ObjectServer;
   /** Where the data lies; undefined where this user may not mount one. */
   disk: SmallDisk | undefined;
+  /** Notes what must never happen. */
+  violate(what: string): void;
 }
 
 export interface Fault {
@@ -50,6 +55,10 @@ const NETWORK_MS = 10_000;
 /** The disk is full this long. */
 const FULL_MS = 5_000;
 const LOOK_MS = 20;
+/** Seconds in which it is seen how much can be carried, and how many times as much comes for how long. */
+const RAMP_SECONDS = 5;
+const OVERLOAD = 5;
+const OVERLOAD_SECONDS = 20;
 
 const kill = (victim: string): Fault => ({
   name: `kill -9 ${victim}`,
@@ -151,6 +160,22 @@ const fillDisk: Fault = {
   },
 };
 
+/** Everybody else comes, too: what is turned away says when to come back, and nothing else fails. */
+const overload: Fault = {
+  name: `${OVERLOAD} times the load it can carry for ${OVERLOAD_SECONDS} s`,
+  async strike({ stack, violate }) {
+    const learners = await gatherStormLearners(stack, 4);
+    const raise = async (seconds: number, load: Storm['load']): Promise<StormResult> => {
+      const result = await raiseStorm({ url: stack.url, learners, seconds, load });
+      for (const sentence of result.wrong) violate(`under overload ${sentence}`);
+      return result;
+    };
+    const all = await raise(RAMP_SECONDS, { concurrency: 32 });
+    const perSecond = OVERLOAD * acceptedPerSecond(all, RAMP_SECONDS);
+    await raise(OVERLOAD_SECONDS, { perSecond });
+  },
+};
+
 const flushRedis: Fault = {
   name: 'Redis is flushed',
   async strike({ stack }) {
@@ -197,6 +222,7 @@ export const faults: Fault[] = [
   objectsAway,
   ...(['hang', 'nonsense', 'cut'] as const).map(misbehave),
   fillDisk,
+  overload,
   ...['identity', 'lesson', 'practice'].flatMap((service) =>
     (['delay', 'reset', 'hold'] as const).map((mode) => disturb(service, mode)),
   ),

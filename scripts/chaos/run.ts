@@ -99,13 +99,18 @@ async function breakEverything(chosen: Fault[]): Promise<void> {
   await prober.upload('la mesa - the table\nla silla - the chair\nla casa - the house');
   await wait(CALM_MS);
   for (let round = 1; round <= config.ROUNDS; round += 1) {
-    for (const fault of chosen) await breakOnce(fault, round, prober);
+    for (const fault of chosen) await breakOnce(fault, round, prober, crowd.ledger);
   }
   await crowd.leave();
 }
 
-async function breakOnce(fault: Fault, round: number, prober: Learner): Promise<void> {
-  await fault.strike(scene);
+async function breakOnce(
+  fault: Fault,
+  round: number,
+  prober: Learner,
+  ledger: Ledger,
+): Promise<void> {
+  await fault.strike({ ...scene, violate: (what) => ledger.violate(what) });
   const recoveryMs = await measureRecovery(stack.url, prober);
   const late = recoveryMs > RECOVERY_LIMIT_MS;
   failed ||= late;
@@ -157,7 +162,9 @@ async function compareAll(url: string, ledger: Ledger): Promise<void> {
  * The product with a proxy in front of each engine and of the services that hold data, on a disk
  * and with an object store and a model provider that can be made to fail.
  */
-async function setScene(): Promise<Scene & { outputFile: string; end(): Promise<void> }> {
+async function setScene(): Promise<
+  Omit<Scene, 'violate'> & { outputFile: string; end(): Promise<void> }
+> {
   const scratch = mkdtempSync(join(tmpdir(), 'repaso-chaos-'));
   const outputFile = join(scratch, 'output.log');
   const dataDir = join(scratch, 'data');

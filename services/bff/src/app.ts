@@ -1,11 +1,13 @@
+import type { RequestListener } from 'node:http';
 import type { Clock } from '@repaso/shared/clock';
 import { DomainError } from '@repaso/shared/errors';
 import type { Broker } from '@repaso/shared/events/broker';
 import type { Logger } from '@repaso/shared/log';
 import type { Redis } from '@repaso/shared/redis';
 import { serviceTokens } from '@repaso/shared/rpc/service-tokens';
-import express, { type Express } from 'express';
+import express from 'express';
 import { z } from 'zod';
+import { createAdmission } from './admission/admission.ts';
 import { createClientOf } from './client-of.ts';
 import type { BffConfig } from './config.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -51,7 +53,7 @@ export interface AppParts {
 }
 
 /** The whole HTTP side of the product. */
-export async function createApp(parts: AppParts): Promise<Express> {
+export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { config, log, clock, services, broker, stopping } = parts;
   const publicUrl = new URL(config.PUBLIC_URL);
   const redis = createOptionalRedis(parts.redis, log);
@@ -129,7 +131,11 @@ export async function createApp(parts: AppParts): Promise<Express> {
   });
   app.use(await createWebApp(config.WEB_DIR, (request) => sessions.tokenOf(request) !== undefined));
   app.use(errorAnswer(log, createLogRefusal({ log, clientOf, sessions })));
-  return app;
+  return createAdmission(app, {
+    routes: routes.map(({ definition }) => definition),
+    cookieName: sessions.cookieName,
+    clock,
+  });
 }
 
 /** What each provider needs is there: checkConfig has seen to it. */

@@ -5,9 +5,7 @@ import type { Logger } from '@repaso/shared/log';
 import type { ErrorRequestHandler } from 'express';
 import { LessonSavedError } from './lesson-saved-error.ts';
 import type { LogRefusal } from './log-refusal.ts';
-
-/** Seconds after which a caller that met a busy or missing service should try again. */
-const RETRY_AFTER_SECONDS = 5;
+import { retryAfterSeconds } from './retry-after.ts';
 
 /** Answers whatever was thrown in the one form of every error below /api. */
 export function errorAnswer(log: Logger, logRefusal: LogRefusal): ErrorRequestHandler {
@@ -24,7 +22,7 @@ export function errorAnswer(log: Logger, logRefusal: LogRefusal): ErrorRequestHa
       return;
     }
     if ((status === 503 || status === 429) && !response.get('Retry-After')) {
-      response.set('Retry-After', String(RETRY_AFTER_SECONDS));
+      response.set('Retry-After', retryAfterSeconds());
     }
     const body: ApiError = {
       error: error.message,

@@ -10,8 +10,6 @@ import type { CreateRateLimiter, RateLimiter } from './rate-limits.ts';
 import type { Call, Reply, Route, RouteDefinition } from './route.ts';
 import type { Session, Sessions } from './session.ts';
 
-/** Requests that are worked on at once; what comes beyond is refused before queues grow. */
-const MAX_RUNNING = 500;
 /** Requests that wait for a lesson or follow its progress at once. */
 const MAX_WAITING = 2_000;
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -27,16 +25,12 @@ interface MountParts {
 /** Makes the app answer every route, and 405 to the other methods of their paths. */
 export function mountRoutes(app: Express, routes: Route[], parts: MountParts): void {
   const { clientOf, createRateLimiter } = parts;
-  const running = createGate(MAX_RUNNING);
   const waiting = createGate(MAX_WAITING);
 
   for (const { definition, handle } of routes) {
-    // Whoever asks about the process's health must not be told that it is busy.
-    const isApi = definition.path.startsWith('/api/');
-    const gate = definition.waits ? waiting : running;
     const limiters = (definition.limits ?? []).map(createRateLimiter);
     app[definition.method](expressPath(definition.path), async (request, response) => {
-      if (isApi) gate.enter(response);
+      if (definition.waits) waiting.enter(response);
       const call = await readCall(definition, request, response, parts, limiters);
       const timeoutMs = definition.timeoutMs ?? DEFAULT_TIMEOUT_MS;
       const context = {

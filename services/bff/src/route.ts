@@ -32,6 +32,8 @@ export interface RouteDefinition {
   timeoutMs?: number;
   /** Mostly waits for others, so that many of them may be open at once. */
   waits?: boolean;
+  /** What it takes far more of than others: a password to hash, or a lesson to make. */
+  cost?: 'hashing' | 'making';
 }
 
 /** A successful answer as the documentation tells it. */

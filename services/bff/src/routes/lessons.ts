@@ -64,6 +64,7 @@ export function lessonRoutes(parts: {
       limits: [rateLimits.upload, rateLimits.uploadDay],
       timeoutMs: UPLOAD_TIMEOUT_MS + UPLOAD_WAIT_SECONDS * 1000,
       waits: true,
+      cost: 'making',
       errors: [
         'CONTENT_TOO_SHORT',
         'IMAGE_UNREADABLE',

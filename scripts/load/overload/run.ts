@@ -1,0 +1,115 @@
+/**
+ * `make overload`: how much the product carries here, and what becomes of five times as much. Ends
+ * with 1 when accepted requests suffer from those that are too many, when one is turned away without
+ * being told when to come back, or when a completion that was acknowledged is not there once.
+ */
+import { loadavg } from 'node:os';
+import { readConfig } from '@repaso/shared/config';
+import { z } from 'zod';
+import { startStack } from '../../test/run-stack.ts';
+import { kinds } from '../learner-day.ts';
+import { missingCompletions } from './missing-completions.ts';
+import { raiseStorm, type Storm, type StormResult } from './storm.ts';
+import { acceptedPerSecond, latencyOf, normalAgainAfter, since } from './storm-figures.ts';
+import { gatherStormLearners } from './storm-learners.ts';
+
+/** Seconds of load at the normal rate; twice as long at the one that is too much. */
+const { SECONDS } = readConfig({ SECONDS: z.coerce.number().positive().default(30) }, process.env);
+
+const LEARNERS = 16;
+/** Requests at any time, of which one or the other brings the most through. */
+const CONCURRENCIES = [4, 8, 16, 32, 64];
+const RAMP_SECONDS = 6;
+/** Normal is this share of the most that the product carries. */
+const NORMAL_SHARE = 0.75;
+const OVERLOAD = 5;
+/** What has to hold at five times the peak. */
+const LEAST_SHARE_OF_PEAK = 0.8;
+const MOST_TIMES_SLOWER = 2;
+const RECOVERY_LIMIT_MS = 5_000;
+/** A burst of uploads may wait this long until it counts as overload (the BFF's admission.ts). */
+const PATIENCE_MS = 20_000;
+
+let failed = false;
+const stack = await startStack();
+try {
+  const learners = await gatherStormLearners(stack, LEARNERS);
+  const acknowledged = new Map<string, number>();
+  const raise = async (seconds: number, load: Storm['load']): Promise<StormResult> => {
+    const result = await raiseStorm({ url: stack.url, learners, seconds, load });
+    for (const [id, count] of result.completions) {
+      acknowledged.set(id, (acknowledged.get(id) ?? 0) + count);
+    }
+    for (const sentence of result.wrong) say(`✗ ${sentence}`);
+    failed ||= result.wrong.length > 0;
+    return result;
+  };
+
+  await raise(RAMP_SECONDS, { concurrency: 8 });
+  say(`load average ${loadavg()[0]?.toFixed(1)} before`);
+
+  let peak = 0;
+  for (const concurrency of CONCURRENCIES) {
+    const result = await raise(RAMP_SECONDS, { concurrency });
+    const perSecond = acceptedPerSecond(result, RAMP_SECONDS);
+    peak = Math.max(peak, perSecond);
+    say(`${concurrency} at any time: ${tell(result, RAMP_SECONDS)}`);
+  }
+  const normalRate = NORMAL_SHARE * peak;
+  const normal = await raise(SECONDS, { perSecond: normalRate });
+  say(`normal, ${normalRate.toFixed(0)} a second: ${tell(normal, SECONDS)}`);
+  const over = await raise(2 * SECONDS, { perSecond: OVERLOAD * peak });
+  say(
+    `${OVERLOAD} times the peak, ${(OVERLOAD * peak).toFixed(0)} a second: ${tell(over, 2 * SECONDS)}`,
+  );
+  const after = await raise(SECONDS / 2, { perSecond: normalRate });
+  say(`normal again: ${tell(after, SECONDS / 2)}`);
+
+  const share = acceptedPerSecond(over, 2 * SECONDS) / peak;
+  check(
+    share >= LEAST_SHARE_OF_PEAK,
+    `${percent(share)} of the peak of ${peak.toFixed(0)} a second accepted`,
+  );
+  const settled = since(over, PATIENCE_MS);
+  for (const kind of kinds) {
+    const [before, under] = [latencyOf(normal, 99, kind), latencyOf(settled, 99, kind)];
+    check(
+      under <= MOST_TIMES_SLOWER * before,
+      `p99 of ${kind}: ${under.toFixed(0)} ms, ${(under / before).toFixed(2)} times the normal ${before.toFixed(0)} ms`,
+    );
+  }
+  const recovery = normalAgainAfter(after, MOST_TIMES_SLOWER * latencyOf(normal, 99));
+  check(recovery <= RECOVERY_LIMIT_MS, `normal again after ${(recovery / 1000).toFixed(1)} s`);
+  const missing = await missingCompletions(stack.url, learners, acknowledged);
+  const total = [...acknowledged.values()].reduce((sum, count) => sum + count, 0);
+  check(missing.length === 0, `${total} acknowledged completions, each of them there once`);
+  for (const sentence of missing) say(`  ${sentence}`);
+} finally {
+  await stack.stop();
+}
+process.exit(failed ? 1 : 0);
+
+function tell(result: StormResult, seconds: number): string {
+  const times = kinds.map((kind) => {
+    const [p50, p99] = [50, 99].map((share) => latencyOf(result, share, kind).toFixed(0));
+    return `${kind} ${p50}/${p99}`;
+  });
+  const shed = result.shed.length / result.begun;
+  return (
+    `${acceptedPerSecond(result, seconds).toFixed(0)} accepted a second, ${percent(shed)} turned away, ` +
+    `p50/p99 ms: ${times.join(', ')}`
+  );
+}
+
+function check(holds: boolean, sentence: string): void {
+  failed ||= !holds;
+  say(`${holds ? '✓' : '✗'} ${sentence}`);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,36 @@
+import type { Kind } from '../learner-day.ts';
+import type { StormResult } from './storm.ts';
+
+/** Of the requests that were answered within the storm: what comes later was carried later. */
+export function acceptedPerSecond({ accepted }: StormResult, seconds: number): number {
+  return accepted.filter(({ dueMs, tookMs }) => dueMs + tookMs <= seconds * 1000).length / seconds;
+}
+
+/** A percentile of what accepted requests took, in milliseconds; of one kind, or of all that are not uploads. */
+export function latencyOf({ accepted }: StormResult, percent: number, kind?: Kind): number {
+  const times = accepted
+    .filter((each) => (kind ? each.kind === kind : each.kind !== 'upload'))
+    .map(({ tookMs }) => tookMs);
+  times.sort((a, b) => a - b);
+  return (
+    times[Math.min(times.length - 1, Math.floor((times.length * percent) / 100))] ?? Number.NaN
+  );
+}
+
+/** What was due from then on, in milliseconds after the start. */
+export function since(result: StormResult, startMs: number): StormResult {
+  const isDue = ({ dueMs }: { dueMs: number }): boolean => dueMs >= startMs;
+  return { ...result, accepted: result.accepted.filter(isDue), shed: result.shed.filter(isDue) };
+}
+
+/** Milliseconds after which a second passes with nothing turned away and p99 within the limit. */
+export function normalAgainAfter({ accepted, shed }: StormResult, limitMs: number): number {
+  const seconds = Math.floor(Math.max(0, ...accepted.map(({ dueMs }) => dueMs)) / 1000);
+  for (let second = 0; second < seconds; second += 1) {
+    const within = ({ dueMs }: { dueMs: number }): boolean => Math.floor(dueMs / 1000) === second;
+    const isCalm = !shed.some(within);
+    const result = { accepted: accepted.filter(within) } as StormResult;
+    if (isCalm && latencyOf(result, 99) <= limitMs) return second * 1000;
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AdaptiveLimit } from './adaptive-limit.ts';
+import { createTurnstile, type Rank, type Turnstile } from './turnstile.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const limitOf = (value: number): AdaptiveLimit => ({
+  value,
+  wasReached: () => undefined,
+  observe: () => undefined,
+});
+
+function newTurnstile(places: number, groupShare = 1): Turnstile {
+  return createTurnstile(limitOf(places), { calmMs: 100, busyMs: 5, groupShare });
+}
+
+/** What became of who came, in the order in which it did. */
+function visitors(turnstile: Turnstile) {
+  const told: string[] = [];
+  const come = (name: string, rank: Rank = 0, group = 'tasks'): void =>
+    turnstile.enter({
+      rank,
+      group,
+      admit: () => told.push(`${name} in`),
+      refuse: () => told.push(`${name} away`),
+    });
+  return { told, come };
+}
+
+it('lets in as many as there are places, and the others as those leave', () => {
+  const turnstile = newTurnstile(2);
+  const { told, come } = visitors(turnstile);
+  for (const name of ['a', 'b', 'c', 'd']) come(name);
+  expect(told).toEqual(['a in', 'b in']);
+  turnstile.leave('tasks');
+  turnstile.leave('tasks');
+  expect(told).toEqual(['a in', 'b in', 'c in', 'd in']);
+  expect(turnstile.running).toBe(2);
+});
+
+it('lets a burst wait until it is worked off', () => {
+  const turnstile = newTurnstile(1);
+  const { told, come } = visitors(turnstile);
+  for (const name of ['a', 'b', 'c', 'd']) come(name);
+  for (let left = 0; left < 3; left += 1) {
+    vi.advanceTimersByTime(25);
+    turnstile.leave('tasks');
+  }
+  expect(told).toEqual(['a in', 'b in', 'c in', 'd in']);
+});
+
+it('turns away who has waited too long', () => {
+  const { told, come } = visitors(newTurnstile(1));
+  come('a');
+  come('b');
+  vi.advanceTimersByTime(95);
+  expect(told).toEqual(['a in']);
+  vi.advanceTimersByTime(10);
+  expect(told).toEqual(['a in', 'b away']);
+});
+
+it('hardly lets anybody wait where ever more come', () => {
+  const turnstile = newTurnstile(1);
+  const { told, come } = visitors(turnstile);
+  come('first');
+  for (let count = 0; count < 120; count += 1) {
+    come(String(count));
+    vi.advanceTimersByTime(1);
+  }
+  const refused = told.filter((sentence) => sentence.endsWith('away'));
+  expect(refused.length).toBeGreaterThanOrEqual(110);
+  turnstile.leave('tasks');
+  const [admitted] = told.slice(-1);
+  expect(Number(admitted?.split(' ')[0])).toBeGreaterThanOrEqual(110);
+});
+
+it('is patient again once nobody had to wait', () => {
+  const turnstile = newTurnstile(1);
+  const { told, come } = visitors(turnstile);
+  come('a');
+  for (let count = 0; count < 150; count += 1) {
+    come('more');
+    vi.advanceTimersByTime(1);
+  }
+  vi.advanceTimersByTime(20);
+  told.length = 0;
+  come('b');
+  vi.advanceTimersByTime(50);
+  turnstile.leave('tasks');
+  expect(told).toEqual(['b in']);
+});
+
+it('lets the first rank go first', () => {
+  const turnstile = newTurnstile(1);
+  const { told, come } = visitors(turnstile);
+  come('a');
+  come('stranger', 1);
+  come('learner', 0);
+  turnstile.leave('tasks');
+  turnstile.leave('tasks');
+  expect(told).toEqual(['a in', 'learner in', 'stranger in']);
+});
+
+it('keeps places for others where one group hangs', () => {
+  const turnstile = newTurnstile(4, 0.75);
+  const { told, come } = visitors(turnstile);
+  for (const name of ['a', 'b', 'c', 'd']) come(name, 0, 'hangs');
+  come('e', 0, 'works');
+  expect(told).toEqual(['a in', 'b in', 'c in', 'e in']);
+});
+
+it('counts who comes back without asking', () => {
+  const turnstile = newTurnstile(2);
+  const { told, come } = visitors(turnstile);
+  come('a');
+  come('b');
+  turnstile.leave('tasks');
+  come('c');
+  turnstile.comeBack('tasks');
+  turnstile.leave('tasks');
+  come('d');
+  expect(turnstile.running).toBe(2);
+  expect(told).toEqual(['a in', 'b in', 'c in']);
+});

@@ -1,0 +1,121 @@
+import type { AdaptiveLimit } from './adaptive-limit.ts';
+
+/** Those of the first rank go first. */
+export type Rank = 0 | 1;
+
+export interface Visitor {
+  rank: Rank;
+  /** Visitors of one group never take all places: what they all wait for may hang. */
+  group: string;
+  /** Called at once or later: exactly one of both, once. */
+  admit(): void;
+  refuse(): void;
+}
+
+export interface Turnstile {
+  enter(visitor: Visitor): void;
+  /** Somebody who left is back and must not wait: they are in, whatever the limit says. */
+  comeBack(group: string): void;
+  /** A place is free again. */
+  leave(group: string): void;
+  /** Visitors inside. */
+  readonly running: number;
+}
+
+interface Waiting {
+  visitor: Visitor;
+  /** A reading of performance.now(). */
+  since: number;
+}
+
+export interface TurnstileOptions {
+  /** Milliseconds that somebody waits for their turn where the queue was empty within this time. */
+  calmMs: number;
+  /** Milliseconds where it was not: whoever comes is more than what leaves. */
+  busyMs: number;
+  /** The part of the places that one group may have. */
+  groupShare: number;
+}
+
+/** Visitors of a rank that wait at most: a bound for memory, patience ends before. */
+const MAX_WAITING = 1_000;
+/** Milliseconds between looks for those who have waited too long. */
+const SWEEP_MS = 5;
+
+/**
+ * Lets so many in as the limit says, and the others wait in order, their time bounded the way of
+ * controlled delay (B. Maurer, Fail at Scale, ACM Queue 13(8), 2015): a burst may wait until it is
+ * worked off, but where the queue does not become empty any more, waiting helps nobody and is short.
+ */
+export function createTurnstile(
+  limit: AdaptiveLimit,
+  { calmMs, busyMs, groupShare }: TurnstileOptions,
+): Turnstile {
+  /** By rank. */
+  const lines: [Waiting[], Waiting[]] = [[], []];
+  const inside = new Map<string, number>();
+  let running = 0;
+  let lastEmpty = performance.now();
+  let sweeper: NodeJS.Timeout | undefined;
+
+  const isEmpty = (): boolean => lines[0].length + lines[1].length === 0;
+  const hasRoom = ({ group }: Visitor): boolean =>
+    (inside.get(group) ?? 0) < Math.ceil(limit.value * groupShare);
+
+  const take = (group: string): void => {
+    running += 1;
+    inside.set(group, (inside.get(group) ?? 0) + 1);
+  };
+  const admit = (visitor: Visitor): void => {
+    take(visitor.group);
+    visitor.admit();
+  };
+
+  /** Fills the free places. */
+  const advance = (): void => {
+    for (const line of lines) {
+      for (let index = 0; index < line.length && running < limit.value; ) {
+        const { visitor } = line[index]!;
+        if (hasRoom(visitor)) {
+          line.splice(index, 1);
+          admit(visitor);
+        } else {
+          index += 1;
+        }
+      }
+    }
+  };
+
+  const sweep = (): void => {
+    const now = performance.now();
+    const patience = now - lastEmpty > calmMs ? busyMs : calmMs;
+    for (const line of lines) {
+      const staying = line.findIndex(({ since }) => now - since <= patience);
+      const leaving = line.splice(0, staying < 0 ? line.length : staying);
+      for (const { visitor } of leaving) visitor.refuse();
+    }
+    sweeper = isEmpty() ? undefined : setTimeout(sweep, SWEEP_MS);
+  };
+
+  return {
+    get running() {
+      return running;
+    },
+    enter(visitor) {
+      const now = performance.now();
+      if (isEmpty()) lastEmpty = now;
+      if (running < limit.value && hasRoom(visitor)) return admit(visitor);
+      limit.wasReached();
+      const line = lines[visitor.rank];
+      if (line.length >= MAX_WAITING) return visitor.refuse();
+      line.push({ visitor, since: now });
+      if (sweeper === undefined) sweeper = setTimeout(sweep, SWEEP_MS);
+    },
+    comeBack: take,
+    leave(group) {
+      running -= 1;
+      inside.set(group, (inside.get(group) ?? 0) - 1);
+      if (!isEmpty()) advance();
+    },
+  };
+}
