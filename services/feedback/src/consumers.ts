@@ -30,7 +30,7 @@ export function startConsumers(
       async (event, delivery) => {
         await delivery.once((tx) => keepTaskResult(tx, event));
       },
-      consumer,
+      { ...consumer, concurrency: 16 },
     ),
     subscribe(
       lessonDeleted,

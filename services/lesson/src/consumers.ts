@@ -42,7 +42,7 @@ export function startConsumers(
           if (outcome === 'unscheduled') throw new Error('the task is not scheduled here yet');
         });
       },
-      consumer,
+      { ...consumer, concurrency: 16 },
     ),
     subscribe(
       userDeleted,

@@ -10,8 +10,9 @@ export const UNLOCK_HOUR = 4;
  */
 export function unlockTime(uploadedAt: Date, dayOffset: number, timeZone: string): Date {
   if (dayOffset === 0) return uploadedAt;
-  const zone = IANAZone.isValidZone(timeZone) ? timeZone : 'UTC';
-  return DateTime.fromJSDate(uploadedAt, { zone })
+  // Looks up each zone once, unlike asking whether a name is valid.
+  const zone = IANAZone.create(timeZone);
+  return DateTime.fromJSDate(uploadedAt, { zone: zone.isValid ? zone : 'UTC' })
     .startOf('day')
     .plus({ days: dayOffset })
     .set({ hour: UNLOCK_HOUR, minute: 0, second: 0, millisecond: 0 })

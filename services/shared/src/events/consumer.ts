@@ -108,6 +108,8 @@ export function subscribe<T>(
         const consumer = await broker.jetstream.consumers.get(broker.streams.events, durable);
         messages = await consumer.consume({
           max_messages: options.concurrency,
+          // Asking for more at every message would double the talk with the broker.
+          threshold_messages: Math.ceil(options.concurrency / 4),
           expires: 10_000,
           idle_heartbeat: 1_000,
           abort_on_missing_resource: true,

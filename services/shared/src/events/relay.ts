@@ -56,11 +56,11 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
           await sweep({ database, broker, log });
           nextSweep = Date.now() + SWEEP_MS;
         }
-        // Whoever wakes the loop before the next look has appended something.
+        // Whoever wakes the loop between two polls has appended something.
         let waiting = { publish: true, erase: false };
         if (Date.now() >= nextLook) {
           waiting = await look(database);
-          nextLook = Date.now() + POLL_MS;
+          nextLook = Date.now() + POLL_MS / 2;
         }
         const published = waiting.publish ? await publishBatch(database, broker) : 0;
         if (waiting.erase) {
@@ -119,9 +119,11 @@ async function publishBatch(database: Database, broker: Broker): Promise<number>
   const { published, failure } = await database.transaction(async (tx) => {
     const [, { rows }] = await Promise.all([
       runPrepared(tx, {
-        name: 'outbox-turn-relaxed',
-        // The marks may be lost when Postgres falls: the events are published again.
-        text: `${TAKE_RELAY_TURN}, set_config('synchronous_commit', 'off', true)`,
+        name: 'outbox-turn-to-publish',
+        // The marks may be lost when Postgres falls: the events are published again. Planning
+        // them for every number of events would cost more than making them.
+        text: `${TAKE_RELAY_TURN}, set_config('synchronous_commit', 'off', true),
+                 set_config('plan_cache_mode', 'force_generic_plan', true)`,
       }),
       runPrepared<OutboxRow>(tx, {
         name: 'outbox-next',
