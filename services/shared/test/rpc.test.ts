@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { type CreateLessonRequest, LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
+import { Client, credentials, Metadata } from '@grpc/grpc-js';
+import {
+  type CreateLessonRequest,
+  LessonServiceClient,
+  LessonServiceService,
+} from '@repaso/proto/gen/lesson/v1/lesson';
+import { carryMethod } from '@repaso/proto/rpc/carry';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentContext, runInContext } from '../src/context.ts';
 import { DomainError } from '../src/errors.ts';
@@ -111,6 +117,58 @@ describe('a call to another service', () => {
     await expect(
       connect(before.port, renewed).countLessons({ userId: 'abc' }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is answered as soon as it is done, whatever was asked before', async () => {
+    const slow = Promise.withResolvers<void>();
+    const server = await serve({
+      async countLessons({ userId }) {
+        if (userId === 'slow') await slow.promise;
+        return { total: userId.length };
+      },
+    });
+    const client = connect(server.port);
+    const first = client.countLessons({ userId: 'slow' });
+    const others = Array.from({ length: 300 }, (_, length) =>
+      client.countLessons({ userId: 'x'.repeat(length) }),
+    );
+    const totals = (await Promise.all(others)).map(({ total }) => total);
+    expect(totals).toEqual(totals.map((_, index) => index));
+    slow.resolve();
+    expect(await first).toEqual({ total: 4 });
+  });
+
+  it('carries answers that are larger than what is sent at once', async () => {
+    const lessonsJson = Buffer.alloc(5_000_000, 'ñ');
+    const server = await serve({ listLessons: async () => ({ lessonsJson }) });
+    const client = connect(server.port);
+    const answers = await Promise.all([1, 2, 3].map(() => client.listLessons({ userId: '' })));
+    for (const answer of answers) expect(answer.lessonsJson.equals(lessonsJson)).toBe(true);
+  });
+
+  it('fails when the service dies before it is answered', async () => {
+    const asked = Promise.withResolvers<void>();
+    const server = await serve({
+      getLesson() {
+        asked.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const sockets: net.Socket[] = [];
+    const relay = net.createServer((socket) => {
+      const onward = net.connect(server.port, '127.0.0.1');
+      sockets.push(socket, onward);
+      for (const each of [socket, onward]) each.on('error', () => {});
+      socket.pipe(onward).pipe(socket);
+    });
+    await once(relay.listen(0, '127.0.0.1'), 'listening');
+    stops.push(() => relay.close());
+    const client = connect((relay.address() as net.AddressInfo).port);
+    const call = client.getLesson({ userId: '', lessonId: '' }, { timeoutMs: 60_000 });
+    await asked.promise;
+    relay.close();
+    for (const socket of sockets) socket.destroy();
+    await expect(call).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
   it('is refused without the right token', async () => {
@@ -325,5 +383,44 @@ describe('a service', () => {
     release.resolve();
     expect(await call).toEqual({ total: 5 });
     await stopped;
+  });
+
+  it('does not wait for ever for clients that keep their streams', async () => {
+    const server = await serve({ countLessons: async () => ({ total: 5 }) });
+    const stream = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
+    stops.push(() => stream.close());
+    const metadata = new Metadata();
+    metadata.set('authorization', `Bearer ${serviceToken}`);
+    const { path, requestSerialize, responseDeserialize } = carryMethod;
+    const carried = stream.makeBidiStreamRequest(
+      path,
+      requestSerialize,
+      responseDeserialize,
+      metadata,
+    );
+    const request = Buffer.alloc(0);
+    const call = { path: LessonServiceService.countLessons.path, request, trace: {} };
+    carried.write({ calls: [{ id: 1, timeoutMs: 1_000, requestId: '', client: '', ...call }] });
+    const [{ answers }] = await once(carried, 'data');
+    expect(answers).toMatchObject([{ id: 1, status: 0 }]);
+    carried.resume();
+    const ended = once(carried, 'status');
+    await server.stop();
+    stops.splice(0, 1);
+    expect(await ended).toMatchObject([{ code: 0 }]);
+  });
+
+  it('answers plain calls of gRPC, too', async () => {
+    const server = await serve({ countLessons: async () => ({ total: 5 }) });
+    const metadata = new Metadata();
+    metadata.set('authorization', `Bearer ${serviceToken}`);
+    const plain = new LessonServiceClient(`127.0.0.1:${server.port}`, credentials.createInsecure());
+    stops.push(() => plain.close());
+    const total = await new Promise((resolve, reject) => {
+      plain.countLessons({ userId: '' }, metadata, (error, answer) =>
+        error ? reject(error) : resolve(answer),
+      );
+    });
+    expect(total).toEqual({ total: 5 });
   });
 });

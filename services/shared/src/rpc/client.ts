@@ -14,8 +14,10 @@ import { DomainError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { createDuration, recordSince } from '../telemetry/meter.ts';
 import { callAttributes } from './call-attributes.ts';
-import { fromGrpcError, toDomainError, toGrpcStatus } from './errors.ts';
+import { createCallStreams } from './call-streams.ts';
+import { fromGrpcError, toDomainError, toRefusal } from './errors.ts';
 import { serviceTokens } from './service-tokens.ts';
+import { traceSent } from './trace-call.ts';
 
 export interface CallOptions {
   /** Milliseconds; the caller's own remaining time counts too, whichever is less. */
@@ -46,6 +48,17 @@ export interface RpcClientOptions<Service> {
   log: Logger;
   /** Methods that may be called again when the first try did not get through. */
   idempotent: (keyof Service)[];
+}
+
+type Method = MethodDefinition<unknown, unknown>;
+
+/** What goes along with a call. */
+interface Envelope {
+  requestId: string;
+  /** As in WorkContext; empty where it is not known. */
+  client: string;
+  /** Milliseconds since the epoch. */
+  deadline: number;
 }
 
 const callDuration = createDuration(
@@ -98,27 +111,60 @@ export function createRpcClient<Service extends ServiceDefinition>(
   breaker.on('open', () => options.log.warn({ to: options.name }, 'circuit opened'));
   breaker.on('close', () => options.log.info({ to: options.name }, 'circuit closed'));
 
-  const envelope = (timeoutMs = DEFAULT_TIMEOUT_MS): { metadata: Metadata; deadline: number } => {
+  const authorization = `Bearer ${token}`;
+  const streams = createCallStreams(channel, authorization);
+
+  const envelope = (timeoutMs = DEFAULT_TIMEOUT_MS): Envelope => {
     const context = currentContext();
-    const metadata = new Metadata();
-    metadata.set('authorization', `Bearer ${token}`);
-    if (context) metadata.set('x-request-id', context.requestId);
-    if (context?.client) metadata.set('x-client', context.client);
     const limit = context?.deadline ?? Number.POSITIVE_INFINITY;
-    return { metadata, deadline: Math.min(Date.now() + timeoutMs, limit) };
+    return {
+      requestId: context?.requestId ?? '',
+      client: context?.client ?? '',
+      deadline: Math.min(Date.now() + timeoutMs, limit),
+    };
+  };
+  const metadataOf = ({ requestId, client }: Envelope): Metadata => {
+    const metadata = new Metadata();
+    metadata.set('authorization', authorization);
+    if (requestId) metadata.set('x-request-id', requestId);
+    if (client) metadata.set('x-client', client);
+    return metadata;
   };
 
+  const sendUnary = async (
+    { path, requestSerialize, responseDeserialize }: Method,
+    input: unknown,
+    { deadline, ...context }: Envelope,
+  ): Promise<unknown> => {
+    const request = requestSerialize(input);
+    const response = await traceSent(path, (trace) => {
+      const timeoutMs = Math.max(0, deadline - Date.now());
+      return streams.send({ path, request, timeoutMs, trace, ...context });
+    });
+    return responseDeserialize(response);
+  };
+  const send = (method: Method, input: unknown, sent: Envelope): Promise<unknown> =>
+    method.requestStream
+      ? sendStream(
+          channel,
+          method,
+          input as AsyncIterable<unknown>,
+          metadataOf(sent),
+          sent.deadline,
+        )
+      : sendUnary(method, input, sent);
+
   const call = async (
-    method: MethodDefinition<unknown, unknown>,
+    method: Method,
     input: unknown,
     retryable: boolean,
     timeoutMs?: number,
   ): Promise<unknown> => {
-    const { metadata, deadline } = envelope(timeoutMs);
+    const sent = envelope(timeoutMs);
     retryBudget = Math.min(RETRY_BUDGET_MAX, retryBudget + RETRY_BUDGET_RATIO);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await breaker.fire(() => send(channel, method, input, metadata, deadline));
+        return await breaker.fire(() => send(method, input, sent));
       } catch (error) {
         const delay = 20 * 2 ** attempt * (0.5 + Math.random());
         const mayRetry =
@@ -126,7 +172,7 @@ export function createRpcClient<Service extends ServiceDefinition>(
           attempt < MAX_ATTEMPTS &&
           retryBudget >= 1 &&
           (error as ServiceError).code === status.UNAVAILABLE &&
-          Date.now() + delay < deadline;
+          Date.now() + delay < sent.deadline;
         if (!mayRetry) throw asDomainError(error);
         retryBudget -= 1;
         await new Promise((resolve) => setTimeout(resolve, delay));
@@ -137,18 +183,20 @@ export function createRpcClient<Service extends ServiceDefinition>(
   const methods = Object.fromEntries(
     Object.entries(service).map(([name, method]) => [
       name,
-      (input: unknown, { timeoutMs }: CallOptions = {}) =>
-        method.responseStream
-          ? receive(channel, method, input, envelope(timeoutMs))
-          : measured(
-              method.path,
-              call(method, input, options.idempotent.includes(name), timeoutMs),
-            ),
+      (input: unknown, { timeoutMs }: CallOptions = {}) => {
+        if (method.responseStream) {
+          const sent = envelope(timeoutMs);
+          return receiveStream(channel, method, input, metadataOf(sent), sent.deadline);
+        }
+        const isRetryable = options.idempotent.includes(name);
+        return measured(method.path, call(method, input, isRetryable, timeoutMs));
+      },
     ]),
   );
   return Object.assign(methods, {
     close: () => {
       breaker.shutdown();
+      streams.close();
       channel.close();
     },
     ping: (timeoutMs: number) => checkHealth(channel, Date.now() + timeoutMs),
@@ -161,34 +209,21 @@ async function measured<T>(path: string, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    outcome = toGrpcStatus(toDomainError(error)).code;
+    outcome = toRefusal(toDomainError(error)).status;
     throw error;
   } finally {
     recordSince(callDuration, started, callAttributes(path, outcome));
   }
 }
 
-function send(
+function sendStream(
   channel: Client,
-  method: MethodDefinition<unknown, unknown>,
-  input: unknown,
+  { path, requestSerialize, responseDeserialize }: Method,
+  requests: AsyncIterable<unknown>,
   metadata: Metadata,
   deadline: number,
 ): Promise<unknown> {
-  const { path, requestSerialize, responseDeserialize } = method;
   return new Promise((resolve, reject) => {
-    if (!method.requestStream) {
-      channel.makeUnaryRequest(
-        path,
-        requestSerialize,
-        responseDeserialize,
-        input,
-        metadata,
-        { deadline },
-        (error, value) => (error ? reject(error) : resolve(value)),
-      );
-      return;
-    }
     const settled = new AbortController();
     const stream = channel.makeClientStreamRequest(
       path,
@@ -203,7 +238,7 @@ function send(
         settled.abort();
       },
     );
-    pipeline(input as AsyncIterable<unknown>, stream, { signal: settled.signal }).catch((error) => {
+    pipeline(requests, stream, { signal: settled.signal }).catch((error) => {
       // The caller's own source failed: that error is the outcome, not the cancellation.
       reject(error);
       stream.cancel();
@@ -211,11 +246,12 @@ function send(
   });
 }
 
-async function* receive(
+async function* receiveStream(
   channel: Client,
-  { path, requestSerialize, responseDeserialize }: MethodDefinition<unknown, unknown>,
+  { path, requestSerialize, responseDeserialize }: Method,
   input: unknown,
-  { metadata, deadline }: { metadata: Metadata; deadline: number },
+  metadata: Metadata,
+  deadline: number,
 ): AsyncGenerator<unknown> {
   const stream = channel.makeServerStreamRequest(
     path,

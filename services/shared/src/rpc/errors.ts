@@ -1,4 +1,4 @@
-import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
+import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { apiErrors, type ErrorCode } from '@repaso/proto/http/errors';
 import { isDatabaseUnavailable } from '../database.ts';
 import { DomainError } from '../errors.ts';
@@ -42,10 +42,23 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(code, undefined, { cause: error });
 }
 
-export function toGrpcStatus({ code, message, fields }: DomainError): Partial<StatusObject> {
+export interface Refusal {
+  status: status;
+  /** JSON of what the caller may see. */
+  detail: Buffer;
+}
+
+export function toRefusal({ code, message, fields }: DomainError): Refusal {
+  const detail = Buffer.from(JSON.stringify({ code, message, fields }));
+  return { status: grpcStatus[code], detail };
+}
+
+/** What gRPC tells of a call that failed. */
+export function toServiceError(code: status, detail?: Buffer): ServiceError {
   const metadata = new Metadata();
-  metadata.set(DETAIL_KEY, Buffer.from(JSON.stringify({ code, message, fields })));
-  return { code: grpcStatus[code], details: code, metadata };
+  if (detail?.length) metadata.set(DETAIL_KEY, detail);
+  const details = status[code] ?? String(code);
+  return Object.assign(new Error(details), { code, details, metadata });
 }
 
 /** The DomainError behind a failed call; errors of the transport itself become SERVICE_…. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import {
+  type handleBidiStreamingCall,
   type handleClientStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
@@ -13,16 +14,20 @@ import {
   status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import type { Answer, Call, CarryRequest, CarryResponse } from '@repaso/proto/gen/rpc/v1/calls';
+import { carryMethod } from '@repaso/proto/rpc/carry';
 import { HealthImplementation } from 'grpc-health-check';
-import { newId } from '../clock.ts';
-import { runInContext } from '../context.ts';
+import { createClock, newId } from '../clock.ts';
+import { runInContext, type WorkContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { createDuration, recordSince } from '../telemetry/meter.ts';
 import { callAttributes } from './call-attributes.ts';
-import { toDomainError, toGrpcStatus } from './errors.ts';
+import { createCarriedCalls } from './carried-calls.ts';
+import { type Refusal, toDomainError, toRefusal, toServiceError } from './errors.ts';
 import { createTokenCheck } from './service-tokens.ts';
+import { traceServed } from './trace-call.ts';
 
 /**
  * How a service's methods are written: a promise for the response, or an iterable of responses
@@ -42,6 +47,8 @@ const callDuration = createDuration(
   'rpc.server.call.duration',
   'How long calls took to answer, by method and status.',
 );
+
+const NOTHING = Buffer.alloc(0);
 
 export interface RpcServer {
   /** The port it listens on. */
@@ -72,55 +79,91 @@ export async function startRpcServer<Service extends ServiceDefinition>(
   const server = new Server({
     // Clients reconnect now and then, so that new replicas get their share.
     'grpc.max_connection_age_ms': 10 * 60_000,
-    'grpc.max_connection_age_grace_ms': 30_000,
+    'grpc.max_connection_age_grace_ms': 120_000,
   });
   const health = new HealthImplementation({ '': 'NOT_SERVING' });
   health.addToServer(server);
   const isAuthentic = createTokenCheck(options.serviceToken);
+  const clock = createClock();
   let running = 0;
 
-  const answer = async (
-    call: { metadata: Metadata; getDeadline(): Date | number; getPath(): string },
-    respond: (
-      error: ServerErrorResponse | Partial<ServerErrorResponse> | null,
-      value?: unknown,
-    ) => void,
-    handle: () => Promise<unknown>,
-  ): Promise<void> => {
-    const requestId = String(
-      call.metadata.get('x-request-id')[0] ?? newId({ now: () => new Date() }),
-    );
-    const deadline = Number(call.getDeadline());
-    const client = call.metadata.get('x-client')[0]?.toString();
-    const context = {
-      requestId,
-      deadline: Number.isFinite(deadline) ? deadline : undefined,
-      client,
-    };
-    await runInContext(context, async () => {
+  /** Never rejects. */
+  const perform = <T>(
+    path: string,
+    context: WorkContext,
+    handle: () => Promise<T>,
+  ): Promise<{ value: T } | { refusal: Refusal }> =>
+    runInContext(context, async () => {
       const started = performance.now();
       let outcome: status | undefined = status.OK;
       running += 1;
       try {
-        if (!isAuthentic(String(call.metadata.get('authorization')[0]))) {
-          logSecurityEvent(log, 'unknown-caller', { rpc: call.getPath() });
-          throw new DomainError('FORBIDDEN');
-        }
         if (running > maxConcurrentCalls) throw new DomainError('SERVICE_BUSY');
-        respond(null, await handle());
+        return { value: await handle() };
       } catch (thrown) {
         const error = toDomainError(thrown);
-        if (error.code === 'INTERNAL')
-          log.error({ err: thrown, rpc: call.getPath() }, 'call failed');
-        else log.debug({ code: error.code, rpc: call.getPath() }, 'call refused');
-        const refusal = toGrpcStatus(error);
-        outcome = refusal.code;
-        respond(refusal);
+        if (error.code === 'INTERNAL') log.error({ err: thrown, rpc: path }, 'call failed');
+        else log.debug({ code: error.code, rpc: path }, 'call refused');
+        const refusal = toRefusal(error);
+        outcome = refusal.status;
+        return { refusal };
       } finally {
         running -= 1;
-        recordSince(callDuration, started, callAttributes(call.getPath(), outcome));
+        recordSince(callDuration, started, callAttributes(path, outcome));
       }
     });
+
+  const requireToken = (metadata: Metadata, path: string): void => {
+    if (isAuthentic(String(metadata.get('authorization')[0]))) return;
+    logSecurityEvent(log, 'unknown-caller', { rpc: path });
+    throw new DomainError('FORBIDDEN');
+  };
+  const answer = async (
+    call: { metadata: Metadata; getDeadline(): Date | number; getPath(): string },
+    respond: (error: Partial<ServerErrorResponse> | null, value?: unknown) => void,
+    handle: () => Promise<unknown>,
+  ): Promise<void> => {
+    const requestId = String(call.metadata.get('x-request-id')[0] ?? newId(clock));
+    const deadline = Number(call.getDeadline());
+    const context = {
+      requestId,
+      deadline: Number.isFinite(deadline) ? deadline : undefined,
+      client: call.metadata.get('x-client')[0]?.toString(),
+    };
+    const done = await perform(call.getPath(), context, async () => {
+      requireToken(call.metadata, call.getPath());
+      return handle();
+    });
+    if ('value' in done) respond(null, done.value);
+    else respond(toServiceError(done.refusal.status, done.refusal.detail));
+  };
+
+  const unaryMethods = new Map<string, (request: Buffer) => Promise<Buffer>>();
+  const answerCarried = async (call: Call): Promise<Omit<Answer, 'id'>> => {
+    const requestId = call.requestId || newId(clock);
+    const context = {
+      requestId,
+      deadline: Date.now() + call.timeoutMs,
+      client: call.client || undefined,
+    };
+    const done = await perform(call.path, context, async () => {
+      const method = unaryMethods.get(call.path);
+      if (!method) throw new DomainError('METHOD_NOT_ALLOWED');
+      return method(call.request);
+    });
+    return 'value' in done
+      ? { status: status.OK, response: done.value, error: NOTHING }
+      : { status: done.refusal.status, response: NOTHING, error: done.refusal.detail };
+  };
+  const carriedCalls = createCarriedCalls((call) => traceServed(call, () => answerCarried(call)));
+  const carry: handleBidiStreamingCall<CarryRequest, CarryResponse> = (stream) => {
+    try {
+      requireToken(stream.metadata, stream.getPath());
+      carriedCalls.serve(stream);
+    } catch (thrown) {
+      const { status: code, detail } = toRefusal(toDomainError(thrown));
+      stream.emit('error', toServiceError(code, detail));
+    }
   };
 
   const implementation: UntypedServiceImplementation = {};
@@ -138,11 +181,24 @@ export async function startRpcServer<Service extends ServiceDefinition>(
       };
       void answer(call, respond, () => writeAll(handleStream(call.request), call));
     };
-    const { requestStream, responseStream } = service[name] ?? {};
-    implementation[name] = requestStream ? clientStream : responseStream ? serverStream : unary;
+    const { requestStream, responseStream, ...method } = service[name] as MethodDefinition<
+      unknown,
+      unknown
+    >;
+    if (requestStream) implementation[name] = clientStream;
+    else if (responseStream) implementation[name] = serverStream;
+    else {
+      implementation[name] = unary;
+      unaryMethods.set(method.path, async (request) =>
+        method.responseSerialize(await handle(method.requestDeserialize(request))),
+      );
+    }
   }
   // A worker serves nothing but its health.
-  if (Object.keys(service).length > 0) server.addService(service, implementation);
+  if (Object.keys(service).length > 0) {
+    server.addService(service, implementation);
+    server.addService({ carry: carryMethod }, { carry });
+  }
 
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(options.address, ServerCredentials.createInsecure(), (error, bound) =>
@@ -156,6 +212,7 @@ export async function startRpcServer<Service extends ServiceDefinition>(
     stop: () =>
       new Promise((resolve, reject) => {
         health.setStatus('', 'NOT_SERVING');
+        carriedCalls.drain();
         server.tryShutdown((error) => (error ? reject(error) : resolve()));
       }),
   };

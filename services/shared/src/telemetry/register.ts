@@ -40,7 +40,8 @@ const sdk = new NodeSDK({
     new ExpressInstrumentation({
       ignoreLayersType: [ExpressLayerType.MIDDLEWARE, ExpressLayerType.ROUTER],
     }),
-    new GrpcInstrumentation({ ignoreGrpcMethods: ['Check'] }),
+    // Carried calls are traced one by one (rpc/trace-call.ts), not the streams that carry them.
+    new GrpcInstrumentation({ ignoreGrpcMethods: ['Check', 'Carry'] }),
     new PgInstrumentation({ requireParentSpan: true }),
     new RuntimeNodeInstrumentation(),
   ],

@@ -1,0 +1,150 @@
+import {
+  type Client,
+  type ClientDuplexStream,
+  Metadata,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
+import type { Call, CarryRequest, CarryResponse } from '@repaso/proto/gen/rpc/v1/calls';
+import { carryMethod } from '@repaso/proto/rpc/carry';
+import { toServiceError } from './errors.ts';
+
+/** Calls take turns on this many streams, so that several replicas get their share. */
+const STREAMS = 4;
+/** Milliseconds until a stream gives way to a new one, which finds replicas that are new. */
+const STREAM_AGE_MS = 30_000;
+
+/** The unary calls of a client, which share a few long-lived streams (proto/rpc/v1/calls.proto). */
+export interface CallStreams {
+  /** Resolves with the bytes of the response; rejects with a ServiceError. */
+  send(call: Omit<Call, 'id'>): Promise<Buffer>;
+  close(): void;
+}
+
+export function createCallStreams(channel: Client, authorization: string): CallStreams {
+  const streams: (CallStream | undefined)[] = Array.from({ length: STREAMS });
+  const all = new Set<CallStream>();
+  let turn = 0;
+
+  const streamOf = (place: number): CallStream => {
+    const known = streams[place];
+    if (known?.isOpen() && Date.now() - known.openedAt < STREAM_AGE_MS) return known;
+    known?.retire();
+    const opened = openCallStream(channel, authorization, () => all.delete(opened));
+    all.add(opened);
+    streams[place] = opened;
+    return opened;
+  };
+
+  let waiting: ((stream: CallStream) => void)[] = [];
+  const sendWaiting = (): void => {
+    const batch = waiting;
+    waiting = [];
+    turn = (turn + 1) % STREAMS;
+    const stream = streamOf(turn);
+    for (const place of batch) place(stream);
+    stream.flush();
+  };
+
+  return {
+    send: (call) =>
+      new Promise((resolve, reject) => {
+        // What is asked for while the same events are handled goes in one message.
+        if (waiting.length === 0) setImmediate(sendWaiting);
+        waiting.push((stream) => stream.add(call, { resolve, reject }));
+      }),
+    close() {
+      for (const stream of all) stream.cancel();
+    },
+  };
+}
+
+interface Settle {
+  resolve(response: Buffer): void;
+  reject(error: ServiceError): void;
+}
+
+interface CallStream {
+  readonly openedAt: number;
+  isOpen(): boolean;
+  /** Takes a call for the next message. */
+  add(call: Omit<Call, 'id'>, settle: Settle): void;
+  flush(): void;
+  /** Ends when the calls that are under way have been answered. */
+  retire(): void;
+  cancel(): void;
+}
+
+function openCallStream(channel: Client, authorization: string, onEnd: () => void): CallStream {
+  const { path, requestSerialize, responseDeserialize } = carryMethod;
+  const metadata = new Metadata();
+  metadata.set('authorization', authorization);
+  const stream: ClientDuplexStream<CarryRequest, CarryResponse> = channel.makeBidiStreamRequest(
+    path,
+    requestSerialize,
+    responseDeserialize,
+    metadata,
+  );
+  const underWay = new Map<number, Settle & { timer: NodeJS.Timeout }>();
+  let calls: Call[] = [];
+  let lastId = 0;
+  let open = true;
+
+  const take = (id: number): Settle | undefined => {
+    const call = underWay.get(id);
+    if (!call) return undefined;
+    clearTimeout(call.timer);
+    underWay.delete(id);
+    return call;
+  };
+  const retire = (): void => {
+    if (!open) return;
+    open = false;
+    stream.end();
+  };
+
+  stream.on('data', ({ answers, draining }: CarryResponse) => {
+    for (const { id, status: code, response, error } of answers) {
+      // One that came too late belongs to nobody any more.
+      const call = take(id);
+      if (code === status.OK) call?.resolve(response);
+      else call?.reject(toServiceError(code, error));
+    }
+    if (draining) retire();
+  });
+  // What is wrong is told with the status, which always comes.
+  stream.on('error', () => {});
+  stream.on('status', (end) => {
+    open = false;
+    onEnd();
+    const code = end.code === status.OK ? status.UNAVAILABLE : end.code;
+    for (const id of [...underWay.keys()]) {
+      take(id)?.reject(Object.assign(new Error(end.details), { ...end, code }));
+    }
+  });
+
+  return {
+    openedAt: Date.now(),
+    isOpen: () => open,
+    add(call, settle) {
+      lastId += 1;
+      const id = lastId;
+      const timer = setTimeout(
+        () => take(id)?.reject(toServiceError(status.DEADLINE_EXCEEDED)),
+        call.timeoutMs,
+      );
+      underWay.set(id, { ...settle, timer });
+      calls.push({ id, ...call });
+    },
+    flush() {
+      const message = { calls };
+      calls = [];
+      stream.write(message);
+    },
+    retire,
+    cancel() {
+      open = false;
+      stream.cancel();
+    },
+  };
+}
