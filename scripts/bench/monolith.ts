@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { completeTaskRequest } from '@repaso/proto/http/tasks';
 import { idempotencyKey, uuid } from '@repaso/proto/http/text';
 import { createClock, newId } from '@repaso/shared/clock';
+import type { Database } from '@repaso/shared/database';
 import { createLogger } from '@repaso/shared/log';
 import { connectRedis } from '@repaso/shared/redis';
 import { parseCookie } from 'cookie';
@@ -39,9 +40,8 @@ const lessons = pool('LESSON');
 const feedback = pool('FEEDBACK');
 const generator = createOfflineGenerator(log);
 
-/** The services' queries take a Database; those used here need nothing of it but the pool. */
-const asDatabase = (owner: pg.Pool) =>
-  ({ pool: owner }) as unknown as Parameters<typeof findTasks>[0];
+/** The services' queries take a Database; those used here need nothing of it but what queries. */
+const asDatabase = (owner: pg.Pool) => ({ pool: owner, reads: owner }) as unknown as Database;
 
 class HttpError extends Error {
   readonly status: number;

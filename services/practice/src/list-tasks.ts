@@ -3,7 +3,10 @@ import { uuid } from '@repaso/proto/http/text';
 import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
 import { findTasks } from './store/tasks.ts';
-import { taskDocument } from './task-document.ts';
+import { type TaskState, taskDocument, taskStatus } from './task-document.ts';
+
+/** Characters of `{"id":"…"`, with a UUID. */
+const OUTLINE_HEAD = 44;
 
 export interface TaskFilter {
   userId: string;
@@ -29,5 +32,16 @@ export async function listTasks(
   const isAskable = filter.lessonId === undefined || uuid.safeParse(filter.lessonId).success;
   const tasks = isAskable ? await findTasks(database, filter, clock.now()) : [];
   const tasksJson = Buffer.from(`[${tasks.map(taskDocument).join(',')}]`);
-  return { tasksJson, etag: `"${hash('sha256', tasksJson, 'base64url')}"` };
+  return { tasksJson, etag: entityTag(tasks) };
+}
+
+/**
+ * Over what can change: an outline begins with the task's id, under which neither the outline nor
+ * the content ever changes. Hashing the contents would take longer than reading them.
+ */
+function entityTag(tasks: TaskState[]): string {
+  const states = tasks.map(
+    (task) => `${task.outlineJson.slice(0, OUTLINE_HEAD)} ${taskStatus(task)} ${task.score}`,
+  );
+  return `"${hash('sha256', states.join(), 'base64url')}"`;
 }

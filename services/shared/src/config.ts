@@ -74,7 +74,7 @@ export const serviceConfig = {
   /** The service's own database and role: `postgres://role:password@host:port/database`. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Connections to the database that one process holds at most. */
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(4).max(100).default(10),
   /** The broker: `nats://user:password@host:port`, or `tls:` for TLS. */
   NATS_URL: natsUrl,
   /** Servers of the NATS cluster that keep each event; at most as many as there are. */

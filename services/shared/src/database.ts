@@ -6,6 +6,7 @@ import {
   type MigrationInterface,
 } from 'typeorm';
 import type { Logger } from './log.ts';
+import { createPipelinedReads, type PipelinedReads } from './pipelined-reads.ts';
 
 /** An open transaction. Stores take one; nothing else looks inside. */
 export type Transaction = EntityManager;
@@ -13,8 +14,10 @@ export type Transaction = EntityManager;
 export type Migration = new () => MigrationInterface;
 
 export interface Database {
-  /** For hot reads: plain prepared SQL on the one pool. */
+  /** For plain prepared SQL, on the one pool. */
   readonly pool: pg.Pool;
+  /** For hot reads. */
+  readonly reads: PipelinedReads;
   /** For everything else of a store that needs no transaction. */
   readonly manager: EntityManager;
   /**
@@ -30,13 +33,17 @@ export interface Database {
 export interface DatabaseOptions {
   url: string;
   applicationName: string;
+  /** Connections to the server at most, those for the hot reads among them. */
   poolSize: number;
   entities: EntitySchema[];
   log: Logger;
 }
 
+/** Connections that the hot reads share, out of those that a process may have. */
+const READ_CONNECTIONS = 2;
 /** A statement, a lock or an idle transaction may take this long, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * Runs a statement in `tx` that is prepared once on each connection under its name: for what runs
@@ -70,8 +77,8 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     entities: options.entities,
     synchronize: false,
     logging: false,
-    poolSize: options.poolSize,
-    connectTimeoutMS: 5_000,
+    poolSize: options.poolSize - READ_CONNECTIONS,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
     poolErrorHandler: (err: unknown) => options.log.warn({ err }, 'a database connection broke'),
     extra: {
       idleTimeoutMillis: 60_000,
@@ -85,8 +92,19 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   });
   await source.initialize();
   const pool = (source.driver as unknown as { master: pg.Pool }).master;
+  const reads = createPipelinedReads(
+    {
+      connectionString: options.url,
+      application_name: options.applicationName,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+    },
+    { connections: READ_CONNECTIONS, log: options.log },
+  );
   return {
     pool,
+    reads,
     manager: source.manager,
     async transaction(work) {
       const waiting: (() => void)[] = [];
@@ -100,7 +118,10 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     async ping() {
       await pool.query('SELECT 1');
     },
-    close: () => source.destroy(),
+    async close() {
+      await reads.close();
+      await source.destroy();
+    },
   };
 }
 

@@ -11,7 +11,7 @@ const serviceToken = 'a-token-for-this-program-and-itself';
 const database = await connectDatabase({
   url: process.env.POSTGRES_URL as string,
   applicationName: 'traced',
-  poolSize: 2,
+  poolSize: 4,
   entities: [],
   log,
 });

@@ -9,7 +9,7 @@ const accountColumns = `
   home_screen_prompt_skipped AS "homeScreenPromptSkipped"`;
 
 export async function findAccount(database: Database, id: string): Promise<Account | undefined> {
-  const { rows } = await database.pool.query<Account>({
+  const { rows } = await database.reads.query<Account>({
     name: 'account-find',
     text: `SELECT ${accountColumns} FROM account WHERE id = $1`,
     values: [id],
@@ -21,7 +21,7 @@ export async function findAccountByEmail(
   database: Database,
   email: string,
 ): Promise<Account | undefined> {
-  const { rows } = await database.pool.query<Account>({
+  const { rows } = await database.reads.query<Account>({
     name: 'account-find-by-email',
     text: `SELECT ${accountColumns} FROM account WHERE email = $1`,
     values: [email],

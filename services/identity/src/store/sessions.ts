@@ -40,7 +40,7 @@ export async function findSession(
   tokenHash: string,
   now: Date,
 ): Promise<Session | undefined> {
-  const { rows } = await database.pool.query<Session>({
+  const { rows } = await database.reads.query<Session>({
     name: 'session-find',
     text: `SELECT id, account_id AS "userId", created_at AS "createdAt",
              last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"

@@ -61,7 +61,7 @@ export async function findLesson(
   lessonId: string,
   userId: string,
 ): Promise<LessonRecord | undefined> {
-  const { rows } = await database.pool.query<LessonRow>({
+  const { rows } = await database.reads.query<LessonRow>({
     name: 'lesson-find',
     text: `SELECT ${lessonColumns} FROM lesson WHERE id = $1 AND user_id = $2`,
     values: [lessonId, userId],
@@ -71,7 +71,7 @@ export async function findLesson(
 
 /** Newest first. */
 export async function listLessons(database: Database, userId: string): Promise<LessonRecord[]> {
-  const { rows } = await database.pool.query<LessonRow>({
+  const { rows } = await database.reads.query<LessonRow>({
     name: 'lesson-list',
     text: `SELECT ${lessonColumns} FROM lesson WHERE user_id = $1 AND ${listed}
            ORDER BY created_at DESC, id DESC`,
@@ -81,7 +81,7 @@ export async function listLessons(database: Database, userId: string): Promise<L
 }
 
 export async function countLessons(database: Database, userId: string): Promise<number> {
-  const { rows } = await database.pool.query<{ total: number }>({
+  const { rows } = await database.reads.query<{ total: number }>({
     name: 'lesson-count',
     text: `SELECT count(*)::int AS total FROM lesson WHERE user_id = $1 AND ${listed}`,
     values: [userId],
@@ -197,7 +197,7 @@ export async function findRecap(
   lessonId: string,
   userId: string,
 ): Promise<string | undefined> {
-  const { rows } = await database.pool.query<{ recap: string }>({
+  const { rows } = await database.reads.query<{ recap: string }>({
     name: 'lesson-recap',
     text: 'SELECT recap::text AS recap FROM lesson WHERE id = $1 AND user_id = $2',
     values: [lessonId, userId],

@@ -63,11 +63,11 @@ export async function replaceTasks(
  * position. A locked task's content is not even read.
  */
 export async function findTasks(
-  { pool }: Database,
+  { reads }: Pick<Database, 'reads'>,
   { userId, lessonId, availableOnly, newestLessons }: TaskFilter,
   now: Date,
 ): Promise<TaskState[]> {
-  const { rows } = await pool.query<TaskState>({
+  const { rows } = await reads.query<TaskState>({
     name: 'tasks-find',
     text: `
       SELECT outline_json AS "outlineJson", score, unlocks_at <= $2 AS unlocked,
@@ -107,8 +107,8 @@ export async function listTasksForExport(
 }
 
 /** Tasks, not attempts. */
-export async function countCompletedTasks({ pool }: Database, userId: string): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>({
+export async function countCompletedTasks({ reads }: Database, userId: string): Promise<number> {
+  const { rows } = await reads.query<{ total: number }>({
     name: 'tasks-count-completed',
     text: 'SELECT count(score)::int AS total FROM task WHERE user_id = $1',
     values: [userId],
