@@ -250,6 +250,8 @@ function glossedWords(line: NoteLine): NotePair[] {
   const isList = line.bullet || line.section === 'vocabulary' || pieces.length > 1;
   // 'Sí, los martes y los jueves a las seis.' is what somebody says.
   if (pieces.some((piece) => wordsOf(piece).length > MOST_LISTED_WORDS)) return [];
+  // 'perfecto, gracias!' is an answer.
+  if (line.speaker !== undefined && pieces.length > 1 && /[.!?]$/.test(text)) return [];
   const known = pieces.filter((piece) => lookUp(piece).length > 0);
   if (known.length * 2 < pieces.length || (!isList && wordsOf(text).length > 3)) return [];
   return pieces.flatMap((spanish) => {

@@ -21,7 +21,7 @@ const pages = /\s*[[(](?:pp?|págs?|pages?|páginas?)\b[^()]*[\])]/i;
 const course = /\b(?:curso|course|academia|academy|libro|textbook)\b/i;
 /** '(resumen)', '- summary', '(clase con Alba)' */
 const remark =
-  /\s*(?:\(|[-–—]\s)(?:resumen|summary|notes|apuntes|cont(?:\.|inued)?|(?:(?:clase|class|lesson) )?(?:con|with) \p{Lu}\p{L}+)\)?$/iu;
+  /\s*(?:\(|[-–—]\s)(?:resumen|summary|(?:class )?notes|(?:apuntes|notas)(?: de clase)?|cont(?:\.|inued)?|(?:(?:clase|class|lesson) )?(?:con|with) \p{Lu}\p{L}+|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|[abc][12])\)?$/iu;
 
 const talk = /^(?:(?:we|today we) )?(?:talked|spoke|chatted|discussed|hablamos)\b/i;
 
@@ -87,7 +87,9 @@ function standsAbove(
   const isText = /[.!?]$/.test(below.text);
   const list =
     below.afterBlank && (!isVocabulary || tenseName.test(text)) && listOfParts.exec(text);
-  const title = list ? list[0] : text;
+  // 'Preterite or imperfect?', '¿Cómo eres?' above a list
+  const asked = below.afterBlank && isPair(below.text) ? text.replace(/\?$/, '') : text;
+  const title = list ? list[0] : asked;
   const namesText = (below.afterBlank || clauseStart.test(title)) && (isPair(below.text) || isText);
   return (
     /\p{L}/u.test(title) &&

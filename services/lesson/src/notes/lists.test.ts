@@ -134,6 +134,12 @@ describe('the two sides of an entry', () => {
       'Me duele la espalda. -> Tienes que ir al médico. (You have to go to the doctor.)',
       ['Tienes que ir al médico. = You have to go to the doctor.'],
     ],
+    ['a double space in a hurry', 'el  pájaro - bird', ['el pájaro = bird']],
+    [
+      'a label before the Spanish',
+      'Otra frase: Tienes que descansar. – You have to rest.',
+      ['Tienes que descansar. = You have to rest.'],
+    ],
     ['parts to play', 'A = entrevistadora, B = candidato', []],
     ['the letters of a glossary', 'D–E', []],
     ['the name of a tense', 'PRETÉRITO INDEFINIDO - irregulares', []],

@@ -32,8 +32,17 @@ const dateInside = new RegExp(
 const anyLesson =
   /^(?:the |la |mi |my )?(?:spanish )?(?:class|lesson|session|clase|lección|sesión)$/i;
 
+/** At the other end of the line: 'LA CIUDAD      Unit 4'. */
+const unitOnly =
+  /^\(?(?:unit|unidad|lesson|lecci[oó]n|chapter|cap[ií]tulo|tema|page|p[aá]gina) \d{1,3}\)?$/iu;
+
 /** '12 marzo – La comida', 'Lesson with Pablo 14 Nov, 17:00', 'Clase 14/03/2026: Los animales'. */
 function withoutDate(text: string): string {
+  const [title = '', aside] = text.split('\t');
+  if (aside && /\d/.test(aside)) {
+    const isBeside = isDateOnly(aside.replace(/[()]/g, '')) || unitOnly.test(aside);
+    return isBeside ? title : text;
+  }
   // 'Mi cumpleaños es el 12 de marzo', 'el 5 de mayo = May 5'
   if (/[=→\t]/.test(text) || hasFiniteVerb(text)) return text;
   const undated = text.replace(dateAhead, '').replace(dateBehind, '').replace(dateInside, '$1$2');

@@ -79,7 +79,10 @@ function cellsOf(text: string): string[] {
       .map((cell) => cell.trim());
   }
   // 'la mapa  ->  el mapa' has one column.
-  const joined = line.replace(/ +(→|->|=>|=|>>?|[-–—])(?: {2,}|(?<= {2}\1) )/g, ' $1 ');
+  const joined = line
+    // 'el  pájaro', typed in a hurry
+    .replace(/^([Ee]l|[Ll]as?|[Ll]os|[Uu]na?) {2,3}(?=\p{Ll})/u, '$1 ')
+    .replace(/ +(→|->|=>|=|>>?|[-–—])(?: {2,}|(?<= {2}\1) )/g, ' $1 ');
   return joined.split(/\s*\t\s*| {2,}/).filter((cell) => /[\p{L}\p{N}#]/u.test(cell));
 }
 

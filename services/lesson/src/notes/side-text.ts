@@ -55,6 +55,7 @@ export function spanishText(side: string): string {
       side
         .replace(/\s+\([^()]*\)/g, '')
         .replace(/^\([^()]*\)\s+/, '')
+        .replace(label, '')
         .replace(continuation, '')
         .replace(linkedNoun, '')
         // 'resaca!!' is underlined; an exclamation has its ¡.
@@ -81,6 +82,10 @@ export function uncapitalised(spanish: string): string {
   const areWords = words.every((word) => lookUp(word.toLowerCase()).length > 0);
   return isShouted && areWords ? spanish.toLowerCase() : spanish;
 }
+
+/** 'Otra frase: Tienes que descansar.' */
+const label =
+  /^(?:otr[oa] )?(?:frases?|ejemplos?|another(?: one| sentence)?|(?:example )?sentences?|examples?|e\.g\.|p\. ?ej\.)\s*:\s+(?=[¿¡\p{Lu}])/iu;
 
 /** 'and la gallina', the last of a list in a sentence. */
 const linkedNoun = /^(?:and|also|plus|or)\s+(?=(?:el|la|los|las|un|una)\s)/i;

@@ -463,6 +463,8 @@ describe('heading', () => {
     ['Clase 14/03/2026: Los animales\n\nel gato = cat', 'Clase: Los animales'],
     ['Spanish lesson 4 - 12/05/2026 - La salud\n\nla tos = cough', 'Spanish lesson 4 - La salud'],
     ['Unit 3.2: Food\n\nel pan = bread', 'Unit 3.2: Food'],
+    ['LA CIUDAD          Unit 4\n\nla acera       pavement', 'LA CIUDAD'],
+    ['¿Cómo eres?\n\ntímido/a = shy', '¿Cómo eres?'],
     ['Airport vocab\n\nel vuelo = flight\n\nSentences\nHe perdido el tren.', 'Airport vocab'],
     [
       'Curso de español B1   Página 3 de 12\n\nTema 2: El ocio\n\nel ocio = leisure',

@@ -45,7 +45,10 @@ export function understandNotes(text: string): UnderstoodNotes {
   );
   const found = findPairs(free.filter((line) => !line.isSectionTitle));
   const headingLine = findHeading(free, found.used);
-  const body = free.filter((line) => line !== headingLine && !line.isSectionTitle);
+  const body = free.filter(
+    // '¿Cómo eres?' is a title and a sentence.
+    (line) => (line !== headingLine || line.text.endsWith('?')) && !line.isSectionTitle,
+  );
   const { pairs: allPairs, used } = headingLine ? findPairs(body) : found;
   // Where mistakes were corrected there may be others that nobody found.
   const mayHoldMistakes =
