@@ -47,7 +47,9 @@ const labels = new Set(
   sentence singular plural masculine feminine masculino femenino verb verbo noun adjective regla
   rule pronunciation sinonimo antonimo opposite synonym spain mexico never always say use answer
   better mejor remember recuerda careful cuidado important importante atención
-  dije escribi deberia original corregido corregida corrected fixed`.split(/\s+/),
+  no si yes antes despues before after dije escribi deberia original corregido corregida corrected fixed`.split(
+    /\s+/,
+  ),
 );
 /** Speakers even where they speak but once. */
 const roles = new Set(

@@ -1,4 +1,5 @@
 import { looksWrong } from './looks-wrong.ts';
+import { mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { bare, isSpanishSentence } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
@@ -17,7 +18,8 @@ export function chosenForms({ text }: NoteLine): NoteCorrection | undefined {
     bare(text.slice(0, only.index) + form.toLowerCase() + text.slice(only.index + only[0].length));
   const [, first = '', second = ''] = only;
   const versions = [around(first), around(second)] as const;
-  if (!versions.every(isSpanishSentence)) return undefined;
+  // 'me gusta / me gustan' are two texts, and no two words of one.
+  if (!versions.every(isSpanishSentence) || !mendSentence(...versions)) return undefined;
   const capitals = [first, second].map((form) => form === form.toUpperCase());
   const wrongs = versions.map(looksWrong);
   const isFirstRight = capitals[0] === capitals[1] ? wrongs[1] && !wrongs[0] : capitals[0] === true;

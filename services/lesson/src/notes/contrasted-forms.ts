@@ -1,9 +1,10 @@
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { blameAfter, blameBefore, blameBetween } from './correction-cues.ts';
+import { withoutWord } from './deletion.ts';
 import { fitForms } from './fit-forms.ts';
 import { type Form, formsIn } from './forms-in-line.ts';
 import { looksWrong } from './looks-wrong.ts';
-import { areSameWords, withoutWord } from './mend-sentence.ts';
+import { areSameWords } from './mend-sentence.ts';
 import { toCorrection } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 

@@ -1,5 +1,6 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { arrow } from './correction-patterns.ts';
+import { withoutDeletion, withoutWord } from './deletion.ts';
 import { asSaidBySpeaker } from './echoed-reply.ts';
 import { likeness } from './likeness.ts';
 import { looksWrong } from './looks-wrong.ts';
@@ -82,6 +83,13 @@ export function correctedMessage(
   }
   if (about.size > 0) return { corrections, lines: [line, ...about] };
   const [last] = before;
+  const shortened = last && line.speaker !== undefined && withoutWord(last.text, line.text);
+  if (shortened && !looksWrong(shortened)) {
+    return {
+      corrections: [remember(last.text, shortened, { wrong: last.text, right: shortened }, mended)],
+      lines: [line, last],
+    };
+  }
   if (last && line.speaker !== undefined && objection.test(line.text) && !/\?$/.test(last.text)) {
     // Something in it was wrong, and what is not understood: nothing to learn from.
     return spanishEvidence(last.text) > 0 ? { corrections: [], lines: [last] } : undefined;
@@ -107,9 +115,10 @@ function quotesIn(text: string): string[] {
   return [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
 }
 
-/** 'Visité Bilbao (no "a" with cities)', 'al norte - a + el = al' → what stands before. */
+/** 'Visité Bilbao (no "a" with cities)', 'al norte - a + el = al', 'dos horas, sin por' → what stands before. */
 function withoutRemark(text: string): string {
-  return splitReason(text.replace(/\s*(?:\([^()]*\)|=\s.*|\s[-–—]\s.*)$/u, '')).text;
+  const said = text.replace(/\s*(?:\([^()]*\)|=\s.*|\s[-–—]\s.*)$/u, '');
+  return splitReason(withoutDeletion(said)).text;
 }
 
 /** The messages that this one may correct, the last first. */
@@ -136,12 +145,16 @@ function firstOf<T, R>(all: T[], find: (one: T) => R | undefined): R | undefined
   return undefined;
 }
 
+const marks = /[✗❌✘✓✔✅]/u;
+
 function compare(
   saidText: string,
   rightText: string,
   marked: boolean,
   mended: MendedMessages,
 ): NoteCorrection | undefined {
+  // '(soy enfermo ✗)' says itself what it is.
+  if (marks.test(saidText)) return undefined;
   const said = bare(saidText);
   const right = withoutCapitals(bare(rightText));
   const least = isPlainlyWrong(said) ? 0.5 : 1;

@@ -22,7 +22,7 @@ export const arrow = '(?:→|➔|➜|⇒|↦|-+>|=+>|>>+|»)';
 /** 'It's', 'we say' and so on before what is right. */
 const lead =
   "(?:you should (?:say|use|write) |we say |you say |one says |they say |say |use |write |it should be |should be |it'?s |it is |that's |correct is |the correct (?:form|way|word) is |it has to be |must be )";
-const no = '(?:not |and not |but not |rather than |instead of |and never |never )';
+const no = '(?:(?:not|and not|but not|rather than|instead of|and never|never):? )';
 const end = '["\')\\].!]*';
 
 /** Most telling first: the first that fits is taken. */
@@ -96,7 +96,7 @@ export const correctionPatterns: CorrectionPattern[] = [
     'likely',
   ),
   one(
-    `^(?:${lead})?(.+?)\\s*[,;.]?\\s*(?:[–—-]\\s*)?\\(?${no}${lead}?(.+?)\\)?${end}$`,
+    `^(?:${lead})?(.+?)\\s*[,;.]?\\s*(?:[–—-]\\s*)?[([]?${no}${lead}?(.+?)[)\\]]?${end}$`,
     2,
     'likely',
   ),

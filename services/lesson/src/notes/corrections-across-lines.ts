@@ -11,13 +11,17 @@ import { toCorrection } from './to-correction.ts';
 /** Likeness from which the line below an entry says it again. */
 const REPEATED = 0.5;
 
+/** Labels that say so only of a line that stands over, or under, its counterpart. */
+const wrongLabel = '(?:no|nunca|never|antes|before|draft|borrador)';
+const rightLabel = '(?:sí|si|yes|después|after|ahora|now|final|siempre|always)';
+
 const wrongLine = new RegExp(
-  `^(?:${wrongMark}|${wrongWord}\\s*:|[x✕×]\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${wrongMark}$`,
+  `^(?:${wrongMark}|${either(wrongWord, wrongLabel)}\\s*:|[x✕×]\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${wrongMark}$`,
   'iu',
 );
 const rightMarked = new RegExp(`^${rightMark}|${rightMark}$`, 'u');
 const rightLine = new RegExp(
-  `^(?:${rightMark}|${arrow}|${rightWord}\\s*:|(?:v|ok|√)\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${rightMark}$`,
+  `^(?:${rightMark}|${arrow}|${either(rightWord, rightLabel)}\\s*:|(?:v|ok|√)\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${rightMark}$`,
   'iu',
 );
 const arrowBetween = new RegExp(arrow, 'u');
@@ -70,6 +74,10 @@ export function rightAbove(
   const isSaidAgain = mendSentence(wrong, right) || likeness(wrong, right) >= REPEATED;
   const correction = isSaidAgain ? toCorrection(wrong, right, 'explicit') : undefined;
   return correction && { corrections: [correction], lines: [line, next!] };
+}
+
+function either(...words: string[]): string {
+  return `(?:${words.join('|')})`;
 }
 
 function groupOf(pattern: RegExp, text: string): string | undefined {

@@ -1,13 +1,8 @@
 import { finiteReadings } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
-import {
-  isDeletion,
-  isExchanged,
-  mendSentence,
-  replaceWord,
-  withoutWord,
-} from './mend-sentence.ts';
+import { isDeletion, withoutWord } from './deletion.ts';
+import { isExchanged, mendSentence, replaceWord } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { bare, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
@@ -67,12 +62,20 @@ function inlineCorrection(sentence: string): NoteCorrection | 'unclear' | undefi
     const mended = remark[3]
       ? withOtherForm(said, remark[3])
       : withRemark(said, (remark[1] ?? remark[2])!);
-    if (mended === undefined) return isExplanation(remark) ? undefined : 'unclear';
+    if (mended === undefined)
+      return isExplanation(remark) || isDenial(remark) ? undefined : 'unclear';
     right = mended;
     from = remark.index + remark[0].length;
   }
   right = bare(right + sentence.slice(from)).replace(/\s+/g, ' ');
   return right === wrong ? undefined : { wrong, right, reason: undefined };
+}
+
+/** '[not: voy por coche]' gives what was wrong. */
+function isDenial(remark: RegExpMatchArray): boolean {
+  return /^(?:not|no|never|nunca|wrong|mal|instead of|en vez de|[✗❌✘]):?\s/iu.test(
+    remark[1] ?? remark[2] ?? '',
+  );
 }
 
 /** '[swimming pool]' explains and mends nothing. */

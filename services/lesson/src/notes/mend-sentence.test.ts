@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mendSentence, replaceWord, withoutWord } from './mend-sentence.ts';
+import { withoutWord } from './deletion.ts';
+import { mendSentence, replaceWord } from './mend-sentence.ts';
 
 describe('a reply mends', () => {
   it.each([

@@ -291,28 +291,6 @@ export function replaceWord(sentence: string, fragment: string): string | undefi
   return sentence.slice(0, word.from) + instead + sentence.slice(word.to);
 }
 
-/** 'delete "a"', 'no "yo" needed', 'sin "la"': these words should not be there. */
-const deletion =
-  /^(?:delete|remove|drop|omit|no|without|sin|quita|sobra|not)\s+"?([^"]{1,20}?)"?(?:\s+(?:needed|here|necesario))?$/iu;
-
-/** Whether a remark asks for words to be left out. */
-export function isDeletion(remark: string): boolean {
-  return deletion.test(remark);
-}
-
-/** A text without the words that a remark wants left out; undefined if it does not have them. */
-export function withoutWord(text: string, remark: string): string | undefined {
-  const words = deletion.exec(remark)?.[1];
-  if (words === undefined) return undefined;
-  const key = words.toLowerCase();
-  const at = [...text.matchAll(/[\p{L}\p{M}]+/gu)]
-    .filter(({ index }) => text.slice(index).toLowerCase().startsWith(key))
-    .filter(({ index }) => !/^\p{L}/u.test(text.slice(index + key.length)))
-    .at(-1)?.index;
-  if (at === undefined) return undefined;
-  return text.slice(0, at) + text.slice(at + key.length).trimStart();
-}
-
 /** Whether two texts differ in accents, capitals or punctuation at most. */
 export function areSameWords(one: string, other: string): boolean {
   return comparisonKey(one) === comparisonKey(other);

@@ -39,7 +39,7 @@ const sectionTitles: [Section, RegExp][] = [
     'vocabulary',
     /\b(?:vocab|vocabulary|vocabulario|words|palabras|expressions?|expresiones|phrases|frases)\b/,
   ],
-  ['examples', /\b(?:examples?|ejemplos?|sentences|oraciones)\b/],
+  ['examples', /\b(?:(?<!for )examples?|(?<!por )ejemplos?|sentences|oraciones)\b/],
   ['grammar', /\b(?:grammar|gramatica|rules?|reglas?)\b/],
   [
     'homework',

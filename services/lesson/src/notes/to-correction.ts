@@ -2,9 +2,10 @@ import { finiteReadings } from '../spanish/conjugate.ts';
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import type { CorrectionPattern } from './correction-patterns.ts';
+import { withoutWord } from './deletion.ts';
 import { putInto } from './fit-forms.ts';
 import { likeness } from './likeness.ts';
-import { mendSentence, replaceWord, withoutWord } from './mend-sentence.ts';
+import { mendSentence, replaceWord } from './mend-sentence.ts';
 import { bare, isSpanishSentence, splitReason } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -23,7 +24,9 @@ export function toCorrection(
   const wrong = withoutQuotes(withoutLead(splitReason(labelled).text));
   const { text, reason } = splitReason(rightText);
   const told = withoutQuotes(withoutLead(firstAlternative(text)));
-  const right = withoutWord(wrong, told) ?? wholeRight(wrong, told);
+  // 'no hice nada en' and 'no hice nada': that is no order to leave words out.
+  const shortened = wrong.includes(told) ? undefined : withoutWord(wrong, told);
+  const right = shortened ?? wholeRight(wrong, told);
   if (!/\p{L}/u.test(wrong) || !/\p{L}/u.test(right) || wrong === right) return undefined;
   // '"realizar" does not mean "realize"' warns of a word and mends none.
   if (/\b(?:does|mean|means)\b/i.test(`${wrong} ${right}`)) return undefined;
@@ -38,7 +41,8 @@ export function toCorrection(
 
 /** 'Ayer fui a casa (not "fue")' → 'Ayer fue a casa': what was said wrong, all of it. */
 function wholeWrong(wrong: string, right: string): string {
-  const isFragment = wordsOf(wrong).length < wordsOf(right).length && wordsOf(right).length > 2;
+  const isFragment =
+    wordsOf(wrong).length * 2 <= wordsOf(right).length && wordsOf(right).length > 2;
   const whole = isFragment && !isSpanishSentence(wrong) ? putInto(right, wrong) : undefined;
   return whole === undefined || whole === right ? wrong : whole;
 }

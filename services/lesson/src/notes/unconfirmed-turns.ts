@@ -1,5 +1,6 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
+import { tutors } from './chat-log.ts';
 import type { NoteLine } from './note-lines.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -22,11 +23,14 @@ export function unconfirmedTurns(
   const rights = corrections.map(({ right }) => comparisonKey(right));
   const says = (line: NoteLine, forms: string[]) =>
     forms.some((form) => form !== '' && ` ${comparisonKey(line.text)} `.includes(` ${form} `));
-  const mended = lines.filter((line) => line.speaker && used.has(line) && says(line, wrongs));
+  const mended = lines.filter(
+    (line) => line.speaker && used.has(line) && says(line, wrongs) && !says(line, rights),
+  );
   const speakers = Map.groupBy(mended, ({ speaker }) => speaker);
   return lines.filter((line, i) => {
+    if (tutors.has(line.speaker?.toLowerCase() ?? '')) return false;
     if ((speakers.get(line.speaker)?.length ?? 0) < FEWEST_MENDED || used.has(line)) return false;
-    if (/[=\t]/.test(line.text) || spanishEvidence(line.text) <= 0 || says(line, rights))
+    if (/[=\t]|\s[-–—]\s/.test(line.text) || spanishEvidence(line.text) <= 0 || says(line, rights))
       return false;
     const next = lines[i + 1];
     return !next || next.speaker === line.speaker || !praise.test(next.text);
