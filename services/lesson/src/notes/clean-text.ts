@@ -19,6 +19,7 @@ export function cleanText(text: string): string[] {
     .replace(/[^\S\n\t]/gu, ' ')
     .replace(/(?:[^\n]\u0336)+/gu, (struck) => `~~${struck.replaceAll('\u0336', '')}~~`)
     .replace(/[➡⟶➝➞⮕]/g, '→')
+    .replace(replacedPart, '~~$1~~ ++$2++')
     .replace(deletedPart, '~~$1$2$3~~')
     .replace(insertedPart, '++$1$2$3++')
     .replace(verdicts, (sign) => (wrongSigns.includes(sign) ? '✗' : '✓'))
@@ -47,6 +48,9 @@ export function cleanText(text: string): string[] {
     .map((line) => line.replace(pageReference, '').replace(price, '').trim());
 }
 
+/** 'reciclamos [todo los días → todos los días]': what was said and, in its place, what is right. */
+const replacedPart =
+  /[[{]\s*([^\n[\]{}→>~]{1,100}?)\s*(?:→|-+>|=+>)\s*([^\n[\]{}→>~]{1,100}?)\s*[\]}]/gu;
 /** '[-es-]', '{--es--}' and '{-es-}' of tracked changes, and what was put in their place. */
 const deletedPart =
   /\[-{1,2}([^\n[\]]{1,200}?)-{1,2}\]|\{-{1,2}([^\n{}]{1,200}?)-{1,2}\}|\[del:\s*([^\n[\]]{1,200})\]/gi;

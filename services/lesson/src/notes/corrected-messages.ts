@@ -21,7 +21,8 @@ const REPEATED = 0.7;
 /** Likeness of a word to the one it replaces. */
 const REPLACES = 0.4;
 
-const starred = /^\*\s?([^*]+?)\*?$|^([^*]+?)\s?\*$/u;
+/** '*fui', 'fui*', 'muy bien, pero *fui' */
+const starred = /^(?:.*?[\p{L},.!:)]\s+)?\*\s?([^*]+?)\*?$|^([^*]+?)\s?\*$/u;
 const opening =
   '(?:(?:a+h+|o+h+|ay|uf|vaya|anda|claro|ya|ya veo|entiendo|m+|ajá|aha|qué (?:bien|pena|lástima|rico|guay)|casi|almost|close|careful|cuidado|ojo|hmm+|uy|bueno|good|great|nice try|muy bien|ok|vale|sí|yes|perfecto|no|not quite|remember|recuerda)(?!\\p{L})[\\s,.!:;)(-]*)*';
 const lead =
@@ -34,6 +35,11 @@ const openingOnly = new RegExp(`^${opening}`, 'iu');
 /** Something was wrong, even where the right form is not understood. */
 const objection =
   /^(?:no|casi|almost|close|careful|cuidado|ojo|not quite|uy|mejor|better|nice try)(?=[\s,.!:;]|$)/iu;
+
+/** Whether a message names with a star what it corrects. */
+export function isStarred({ text, speaker, bullet, quoted }: NoteLine): boolean {
+  return speaker !== undefined && !bullet && !quoted && starred.test(text);
+}
 
 export interface MessageCorrection {
   corrections: NoteCorrection[];

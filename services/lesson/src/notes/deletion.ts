@@ -2,7 +2,7 @@
 const order =
   "delete|remove|drop|omit|no|without|sin|quita|sobra|not|no hace falta|no necesitas|(?:you )?don't need|no need for";
 const deletion = new RegExp(
-  `^(?:${order})\\s+(?:(?:the|el|la)\\s+)?"?([^"]{1,20}?)"?(?:\\s+(?:needed|here|necesario|aquí))?[.!]?$`,
+  `^(?:${order})\\s+(?:(?:the|el|la)\\s+)?"?([^"\\s]{1,15}(?: [^"\\s]{1,10}){0,2}?)"?(?:\\s+(?:needed|here|necesario|aquí))?[.!]?$`,
   'iu',
 );
 /** Behind a sentence, only what is in quotes or stands in no sentence as its end is meant. */

@@ -28,14 +28,24 @@ const praise =
  * stand under a heading of mistakes, or quote something and speak of an error. What of them is
  * right nobody has said, so that nothing of them is taught.
  *
- * @param hasMistakes whether corrections were found: then whatever is quoted may be one more
+ * @param used the lines that corrections were found in
+ * @param hasMistakes whether there are any: then whatever is quoted may be one more
  */
-export function doubtfulLines(lines: NoteLine[], hasMistakes: boolean): NoteLine[] {
-  const isListed = lines.some(({ section, bullet }) => section === 'corrections' && bullet);
-  return lines.filter((line) => {
+export function doubtfulLines(
+  lines: NoteLine[],
+  used: ReadonlySet<NoteLine>,
+  hasMistakes: boolean,
+): NoteLine[] {
+  const isListed = lines.some(
+    (line) => line.section === 'corrections' && line.bullet && !used.has(line),
+  );
+  let mends = false;
+  return lines.filter((line, i) => {
     const { text, section, headed, isSectionTitle } = line;
-    if (headed || isSectionTitle || rightMark.test(text) || praise.test(text)) return false;
-    if (section === 'corrections') return !isMaterial(line, isListed);
+    if (line.afterBlank) mends = blockFrom(lines, i).some((one) => used.has(one));
+    if (used.has(line) || headed || isSectionTitle || rightMark.test(text) || praise.test(text))
+      return false;
+    if (section === 'corrections') return !isMaterial(line, isListed || (hasMistakes && !mends));
     const unquoted = text.replace(quotes, '').replace(otherMeaning, '');
     if (hasMistakes && mayQuoteMistake(text)) return true;
     return text.includes('"') && [doubt, denial].some((sign) => sign.test(unquoted));
@@ -44,6 +54,12 @@ export function doubtfulLines(lines: NoteLine[], hasMistakes: boolean): NoteLine
 
 /** 'Adjectives we used: barato (cheap), cómodo (comfortable), rápido (fast)' */
 const glossedList = /(?:\p{L}+ \([^()"]+\)(?:[,;.]\s*|$)){3}/u;
+
+/** The lines down to the next blank one. */
+function blockFrom(lines: NoteLine[], start: number): NoteLine[] {
+  const end = lines.findIndex((line, i) => i > start && line.afterBlank);
+  return lines.slice(start, end < 0 ? undefined : end);
+}
 
 /** A quoted sentence without its English, or a form that the talk around it blames. */
 function mayQuoteMistake(text: string): boolean {
@@ -57,11 +73,11 @@ function mayQuoteMistake(text: string): boolean {
 }
 
 /** 'el sueldo = salary' is vocabulary again; so is a translated sentence that ends a list. */
-function isMaterial({ text, bullet }: NoteLine, isListed: boolean): boolean {
-  if (text.includes('"') || !/[=:\t]|\s[-–—]\s/.test(text)) return false;
+function isMaterial({ text, bullet }: NoteLine, mayEndList: boolean): boolean {
+  if (text.includes('"') || !/[=:\t→]|->|\s[-–—]\s/.test(text)) return false;
   const split = splitPair(text);
   if (split.kind !== 'pair') return false;
   const { spanish, english } = split.pair;
   if (kindOf(spanish, english) !== 'sentence') return true;
-  return isListed && !bullet && !isPlainlyWrong(spanish);
+  return mayEndList && !bullet && !isPlainlyWrong(spanish);
 }

@@ -5,6 +5,7 @@ import { chosenForms } from './chosen-forms.ts';
 import { contrastedForms, type Expectation } from './contrasted-forms.ts';
 import {
   correctedMessage,
+  isStarred,
   type MendedMessages,
   type MessageCorrection,
 } from './corrected-messages.ts';
@@ -109,10 +110,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   corrections.push(...paired.corrections);
   for (const line of paired.lines) used.add(line);
   const doubtful = [
-    ...doubtfulLines(
-      lines.filter((line) => !used.has(line)),
-      corrections.length > 0,
-    ),
+    ...doubtfulLines(lines, used, corrections.length > 0),
     ...unconfirmedTurns(lines, used, corrections),
   ];
   const text = lines.map((line) => line.text).join('\n');
@@ -146,7 +144,10 @@ function saidBesides(line: NoteLine, corrections: NoteCorrection[]): NoteLine {
 }
 
 function speaksForItself(line: NoteLine | undefined): boolean {
-  return line !== undefined && (correctionsInLine(line).length > 0 || !!contrasted(line, 'none'));
+  return (
+    line !== undefined &&
+    (isStarred(line) || correctionsInLine(line).length > 0 || !!contrasted(line, 'none'))
+  );
 }
 
 function contrasted(line: NoteLine, expected: Expectation): MessageCorrection | undefined {

@@ -4,6 +4,7 @@ import { wordsOf } from '../spanish/sentence-words.ts';
 import { isDeletion, withoutWord } from './deletion.ts';
 import { isExchanged, mendSentence, replaceWord } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
+import { reference } from './reference-mark.ts';
 import { bare, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -20,7 +21,10 @@ export interface InlineCorrections {
 export function separateMarked(lines: NoteLine[]): NoteLine[] {
   return lines.flatMap((line) => {
     const sentences = splitSentences(line.text);
-    const isMarked = /~~|\+\+/.test(line.text) || inlineCorrections(line.text).isMarked;
+    const isMarked =
+      /~~|\+\+/.test(line.text) ||
+      line.text.search(reference) > 0 ||
+      inlineCorrections(line.text).isMarked;
     if (sentences.length < 2 || !isMarked) return [line];
     return sentences.map((text) => ({ ...line, text }));
   });

@@ -1,9 +1,11 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { contrastedForms } from './contrasted-forms.ts';
+import { correctionsInLine } from './corrections-in-line.ts';
 import { fitForms } from './fit-forms.ts';
 import { formsIn } from './forms-in-line.ts';
 import { inlineCorrections } from './inline-corrections.ts';
 import type { NoteLine } from './note-lines.ts';
+import { numberIn, reference, superscripts } from './reference-mark.ts';
 import { bare, splitSentences } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -15,11 +17,6 @@ export interface KeyedCorrections {
   right: NoteLine[];
 }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const reference = new RegExp(
-  `\\s?(?:\\[(\\d{1,2})\\]|\\((\\d{1,2})\\)|\\^(\\d{1,2})|([${superscripts}]+))`,
-  'gu',
-);
 const entryMark = new RegExp(`^(?:\\[(\\d{1,2})\\]|\\^(\\d{1,2})|([${superscripts}]+))\\s*:?\\s*`);
 /** A key says so of what is right as it stands. */
 const foundRight =
@@ -42,10 +39,16 @@ export function keyedCorrections(lines: NoteLine[]): KeyedCorrections {
 
 function footnotes(lines: NoteLine[]): KeyedCorrections {
   const entries = new Map<string, { line: NoteLine; text: string }>();
+  const referred = new Set(
+    lines.flatMap(({ text }) => [...text.matchAll(reference)].map((mark) => numberIn(mark))),
+  );
   for (const line of lines) {
     const mark = entryMark.exec(line.text);
     const text = line.text.slice(mark?.[0].length ?? 0);
     if (mark) entries.set(numberIn(mark), { line, text });
+    // '(1) muy bonita → muy bonito', where the text has a '(1)' in it.
+    const isEntry = line.number !== undefined && referred.has(`${line.number}`);
+    if (isEntry && isMending(text)) entries.set(`${line.number}`, { line, text });
   }
   const corrections: NoteCorrection[] = [];
   const used = new Set<NoteLine>();
@@ -54,10 +57,12 @@ function footnotes(lines: NoteLine[]): KeyedCorrections {
     for (const sentence of splitSentences(line.text)) {
       const marks = [...sentence.matchAll(reference)].filter((mark) => entries.has(numberIn(mark)));
       if (marks.length === 0) continue;
+      // What of the sentence is right without the remarks nobody says.
+      used.add(line);
       const remarks = marks.map((mark) => {
         const entry = entries.get(numberIn(mark))!;
         used.add(entry.line);
-        return entry.text;
+        return { ...entry.line, text: entry.text, section: 'corrections' as const };
       });
       const correction = mendedBy(sentence, remarks);
       if (correction) corrections.push(correction);
@@ -66,24 +71,32 @@ function footnotes(lines: NoteLine[]): KeyedCorrections {
   return { corrections, lines: [...used], right: [] };
 }
 
-function numberIn(mark: RegExpMatchArray): string {
-  const number = mark.slice(1).find((group) => group !== undefined) ?? '';
-  return [...number].map((digit) => Math.max(superscripts.indexOf(digit), 0) || digit).join('');
+/** An entry says what is right; one that translates is no correction. */
+function isMending(text: string): boolean {
+  return rightOf(text) !== undefined && spanishEvidence(text) > 0;
 }
 
 /** A sentence with the remarks on it done, one after the other. */
-function mendedBy(sentence: string, remarks: string[]): NoteCorrection | undefined {
-  const instead = remarks.map((remark) => rightOf(remark));
+function mendedBy(sentence: string, remarks: NoteLine[]): NoteCorrection | undefined {
+  const said = bare(sentence.replace(reference, ''));
+  const replaced = remarks.reduce<string | undefined>((text, remark) => {
+    const [told] = correctionsInLine(remark);
+    const at = told ? (text?.toLowerCase().indexOf(told.wrong.toLowerCase()) ?? -1) : -1;
+    if (!text || !told || at < 0) return undefined;
+    const instead = at === 0 ? capitalised(told.right, text) : told.right;
+    return text.slice(0, at) + instead + text.slice(at + told.wrong.length);
+  }, said);
+  if (replaced) return { wrong: said, right: replaced, reason: undefined };
+  const instead = remarks.map(({ text }) => rightOf(text));
   let at = 0;
   const marked = sentence.replace(reference, () => ` [${instead[at++] ?? ''}]`);
   const [inline] = inlineCorrections(marked).corrections;
   if (inline) return { ...inline, right: capitalised(inline.right, inline.wrong) };
-  const wrong = bare(sentence.replace(reference, ''));
   const right = instead.reduce<string>(
     (text, one) => (one && fitForms(text, one)?.[1]) || text,
-    wrong,
+    said,
   );
-  return right === wrong ? undefined : { wrong, right, reason: undefined };
+  return right === said ? undefined : { wrong: said, right, reason: undefined };
 }
 
 function capitalised(text: string, model: string): string {

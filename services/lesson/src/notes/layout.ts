@@ -10,7 +10,7 @@ import { splitUnseparated } from './unseparated-pair.ts';
 
 /** What stands between the two sides of a pair, or opens a list or a correction. */
 const notation =
-  /[=→➔➜⇒\t|✗✘❌✓✔✅☑≠]|->|~~|\s[-–—:/]+\s|:\s|^\s*(?:[-*•‣▪·●○+–—>]+\s|[•‣▪●○–—]|\(?\d{1,2}[.)–-]+\s|#)/;
+  /[=→➔➜⇒↦←⇐\t|✗✘❌✓✔✅☑≠]|->|<-|>>|~~|\s[-–—:/]+\s|:\s|^\s*(?:[-*•‣▪·●○+–—>]+\s|[•‣▪●○–—]|\(?\d{1,2}[.)–-]+\s|#)/;
 
 /** Puts what belongs together on one line: rows of tables, columns, broken sentences. */
 export function layOut(lines: SpokenLine[]): SpokenLine[] {
@@ -46,6 +46,10 @@ const SHORTEST_PROSE_LINE = 60;
 /** A shorter line was ended on purpose. */
 const SHORTEST_WRAPPED_LINE = 20;
 
+/** 'no se dice …', 'should be …' below a line is no end of it. */
+const opensCorrection =
+  /^(?:no se dice|se dice|not "|no "|should be|it should|better|mejor|correct|you said|i said|dije|dijiste|en vez de|instead of)(?!\p{L})/iu;
+
 /** Joins the lines of a sentence that goes on below. */
 function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
   const joined: SpokenLine[] = [];
@@ -53,7 +57,11 @@ function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
   let continued = false;
   for (const line of lines) {
     const whole = joined.at(-1);
-    const fits = whole?.speaker === line.speaker && line.text !== '' && !notation.test(line.text);
+    const fits =
+      whole?.speaker === line.speaker &&
+      line.text !== '' &&
+      !notation.test(line.text) &&
+      !opensCorrection.test(line.text);
     const translatesQuote = /"$/.test(whole?.text ?? '') && /^\([^()]+\)[.,]?$/.test(line.text);
     continued =
       fits && (translatesQuote || (open && (continued || /^["'(]*\p{Ll}/u.test(line.text))));

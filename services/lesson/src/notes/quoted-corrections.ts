@@ -16,7 +16,7 @@ const owns =
   /(?<!should |should have |debería |have )(?:said|wrote|used|put|dije|dijiste|escribí|escribiste|puse|usé|often (?:say|write)|sometimes (?:say|write))\s*$/iu;
 /** Between two quotes these say that the first was wrong. */
 const thenRight =
-  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:a bit |very |really )?(?:wrong|odd|strange|weird|off|raro|rara|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:but|and|pero|y)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|(?:but )?the (?:correct|right|proper) (?:\p{L}+ )?(?:is|would be|to say is)|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
+  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:a bit |very |really )?(?:wrong|odd|strange|weird|off|raro|rara|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:(?:but|and|pero|y|no)(?!\p{L})[,.:;]?)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|(?:but )?the (?:correct|right|proper) (?:\p{L}+ )?(?:is|would be|to say is)|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
 /** Between two quotes these say that the second is wrong: ', not', 'es femenina, no'. */
 const thenWrong =
   /^(?:[^"]{0,60}(?=[,;(–—]))?[\s,.;:(–—-]*(?:(?:and|but|y|pero) )?(?:not|never|no|nunca|instead of|rather than|en (?:vez|lugar) de|y no|and never)(?: (?:se dice|say|decir))?\s*$/iu;
@@ -28,7 +28,7 @@ const no = /^[\s(:=–—-]*(?:no|wrong|incorrect|incorrecto|mal|bad|[✗❌✘]
 const better =
   /^,?\s*(?:is|would be|sounds|es|suena|queda) (?:much |more |far |mucho |más )?(?:better|correct|right|natural|nicer|mejor|correcto|natural)(?!\p{L})/iu;
 const wrongInWords =
-  /wrong|incorrect|odd|strange|weird|unnatural|raro|right|should|mal|sino|→|➜|⇒|>/iu;
+  /^\s*no(?!\p{L})|wrong|incorrect|odd|strange|weird|unnatural|raro|right|should|mal|sino|→|➜|⇒|>/iu;
 /** What stands right before the second quote, whatever is said before it. */
 const introducesRight =
   /[.,;:–—-]\s*(?:(?:but|so|instead|rather|always|better|please) ?,? )?(?:say|use|write|we say|you say|it'?s|it is|it should be|you need|for the past you need|di|usa|se dice|es|mejor)\s*:?\s*$/iu;

@@ -1,4 +1,5 @@
 import { recogniseVerb } from '../spanish/conjugate.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
 import { likeness } from './likeness.ts';
 
 export interface Replaced {
@@ -42,7 +43,12 @@ function fusedPronoun(message: string, fragment: string): Replaced | undefined {
   return { score: 1, replaced: apart[0], text };
 }
 
+/** 'es de Polonia' and 'soy de Polonia': what they do not share is one verb. */
 function areOneVerb(one: string, other: string): boolean {
-  const infinitives = new Set(recogniseVerb(one).map(({ infinitive }) => infinitive));
-  return recogniseVerb(other).some(({ infinitive }) => infinitives.has(infinitive));
+  const only = (text: string, known: string) =>
+    wordsOf(text.toLowerCase())
+      .filter((word) => !wordsOf(known.toLowerCase()).includes(word))
+      .join(' ');
+  const infinitives = new Set(recogniseVerb(only(one, other)).map(({ infinitive }) => infinitive));
+  return recogniseVerb(only(other, one)).some(({ infinitive }) => infinitives.has(infinitive));
 }

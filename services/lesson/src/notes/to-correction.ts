@@ -22,7 +22,7 @@ export function toCorrection(
   // 'Uso de "por": "estudio por aprobar"'
   const labelled = /:\s*"([^"]+)"\P{L}*$/u.exec(wrongText)?.[1] ?? wrongText;
   const wrong = withoutQuotes(withoutLead(splitReason(labelled).text));
-  const { text, reason } = splitReason(rightText);
+  const { text, reason } = splitReason(spanishSide(rightText));
   const told = withoutQuotes(withoutLead(firstAlternative(text)));
   // 'no hice nada en' and 'no hice nada': that is no order to leave words out.
   const shortened = wrong.includes(told) ? undefined : withoutWord(wrong, told);
@@ -39,11 +39,16 @@ export function toCorrection(
   return { wrong: withoutCapitals(wholeWrong(wrong, right)), right, reason };
 }
 
+/** 'tener = tendré' → 'tendré', 'me gusta = I like' → 'me gusta'. */
+function spanishSide(right: string): string {
+  return right.split(/\s+=\s+/).findLast((side) => spanishEvidence(side) > 0) ?? right;
+}
+
 /** 'Ayer fui a casa (not "fue")' → 'Ayer fue a casa': what was said wrong, all of it. */
 function wholeWrong(wrong: string, right: string): string {
   const isFragment =
     wordsOf(wrong).length * 2 <= wordsOf(right).length && wordsOf(right).length > 2;
-  const whole = isFragment && !isSpanishSentence(wrong) ? putInto(right, wrong) : undefined;
+  const whole = isFragment && !isSpanishSentence(wrong) ? putInto(right, wrong, true) : undefined;
   return whole === undefined || whole === right ? wrong : whole;
 }
 
