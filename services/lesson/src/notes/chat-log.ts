@@ -15,6 +15,7 @@ const personName = String.raw`\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}`;
 /** A message with its stamp in front; groups 1 and 2 are who says it and what. */
 const messages = [
   `^\\[(?:${date},?\\s+)?${time}\\]\\s*(${name})\\s*:\\s*(.*)$`,
+  `^\\[${time},?\\s+${date}\\]\\s*(${name})\\s*:\\s*(.*)$`,
   `^${date},?\\s+${time}\\s+[-–]\\s+(${name})\\s*:\\s*(.*)$`,
   `^${time}\\s+From\\s+(${name})(?:\\s+to\\s+[^:]+?)?\\s*:\\s*(.*)$`,
   `^From\\s+(${name})\\s+to\\s+[^:]+:\\s*()(?:${time})?$`,
@@ -25,7 +26,7 @@ const messages = [
   `^(${personName})\\s+(?:[-–—|•·,]\\s*)?(?:(?:today|yesterday|hoy|ayer)(?: at| a las)?,?\\s+|${date},?\\s+)?${time}()$`,
 ].map((source) => new RegExp(source, 'iu'));
 /** What stands around the name in the first patterns says that it is one. */
-const STAMPED_PATTERNS = 6;
+const STAMPED_PATTERNS = 7;
 /** The last patterns take any word for a name unless it is written like one. */
 const capitalised = new RegExp(`^${personName}$`, 'u');
 

@@ -31,6 +31,8 @@ export function cleanText(text: string): string[] {
     .replace(/✖|❎|(?<=^[ \t]*)\([xX×✗✘❌]\)(?=\s)/gmu, '✗')
     .replace(/(?<=[.!?]) +[xX](?= *(?:->|→|$))/gm, ' ✗')
     .replace(/(?<=^[ \t]*)\([✓✔✅]\)(?=\s)/gmu, '✓')
+    .replace(/\[([✗✘❌✓✔✅])\]/gu, '$1')
+    .replace(/^- (\S.*)\n\+ (\S.*)$/gm, '✗ $1\n✓ $2')
     .replace(
       /(?<=\s|^)[:;=]['-]?[)(DPp3]+(?=\s|$)|(?<!\p{L})(?:ja(?:ja)+|ha(?:ha)+|lol|xd)(?!\p{L})[.!]*/giu,
       '',

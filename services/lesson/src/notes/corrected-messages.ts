@@ -7,7 +7,7 @@ import { looksWrong } from './looks-wrong.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
-import { replaceLikest } from './replace-likest.ts';
+import { type Replaced, replaceLikest } from './replace-likest.ts';
 import { bare, hasEnglish, splitReason, splitSentences } from './spanish-text.ts';
 import { withoutCapitals } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
@@ -72,7 +72,8 @@ export function correctedMessage(
   const before = correctable(lines, at);
   const corrections: NoteCorrection[] = [];
   const about = new Set<NoteLine>();
-  for (const { text, marked } of saidRight(line.text)) {
+  for (const { text, marked, isWhole } of saidRight(line.text)) {
+    if (isWhole && corrections.length > 0) continue;
     // Outside a chat only a line that says so corrects the one above.
     const candidates = before.filter((one) => marked || one.quoted || line.speaker !== undefined);
     for (const one of candidates) {
@@ -104,16 +105,25 @@ export function correctedMessage(
 }
 
 /** The parts of a reply that may say something right, most telling first. */
-function saidRight(text: string): { text: string; marked: boolean }[] {
+function saidRight(text: string): { text: string; marked: boolean; isWhole: boolean }[] {
   const sentences = splitSentences(text).flatMap((one) => one.split(/(?<=[.!?])\s+(?=\p{Ll})/u));
   const parts = (sentences.length > 1 ? [...sentences, text] : sentences).map((sentence) => {
     const marked = reply.exec(sentence)?.[1];
-    return { text: marked ?? sentence.replace(openingOnly, ''), marked: marked !== undefined };
+    const isWhole = sentences.length > 1 && sentence === text;
+    return {
+      text: marked ?? sentence.replace(openingOnly, ''),
+      marked: marked !== undefined,
+      isWhole,
+    };
   });
-  return parts.flatMap(({ text, marked }) => {
+  return parts.flatMap(({ text, marked, isWhole }) => {
     const plain = withoutRemark(text);
     const quoted = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
-    return [plain, ...quoted].map((one) => ({ text: one, marked: marked && one === plain }));
+    return [plain, ...quoted].map((one) => ({
+      text: one,
+      marked: marked && one === plain,
+      isWhole,
+    }));
   });
 }
 
@@ -208,6 +218,14 @@ function remember(
   return correction;
 }
 
+/** A message with the fragment in it, as a sentence said again or in place of its likest words. */
+function replaced(message: string, fragment: string): Replaced {
+  const found = mendSentence(message, fragment);
+  return found
+    ? { score: 1, text: found.whole.right, replaced: found.wrong }
+    : replaceLikest(message, fragment);
+}
+
 function correctedByStar(
   lines: NoteLine[],
   at: number,
@@ -222,7 +240,7 @@ function correctedByStar(
     .flatMap((one) =>
       splitSentences(one.text).map((said) => {
         const current = mended.get(bare(said))?.right ?? said;
-        return { one, said, current, ...replaceLikest(current, fragment) };
+        return { one, said, current, ...replaced(current, fragment) };
       }),
     )
     .filter(({ score }) => score >= REPLACES);

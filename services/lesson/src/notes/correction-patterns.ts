@@ -25,6 +25,9 @@ const lead =
 const no = '(?:(?:not|and not|but not|rather than|instead of|and never|never):? )';
 const end = '["\')\\].!]*';
 
+const noSeDice = '(?:no|nunca) (?:se dice|se escribe|se usa|decimos|digas|digáis|escribas)';
+const seDice = '(?:se dice|se escribe|se usa|decimos|diga)';
+
 /** Most telling first: the first that fits is taken. */
 export const correctionPatterns: CorrectionPattern[] = [
   one(`~~(.+?)~~\\s*(?:${arrow}|:)?\\s*(.+)$`, 1),
@@ -58,9 +61,10 @@ export const correctionPatterns: CorrectionPattern[] = [
     2,
   ),
   one(
-    '(?<!\\p{L})no se dice\\s+(.+?)[,;.:]?\\s+(?:sino(?: que)?|se dice|es|mejor|di)\\s+(?:que\\s+|se dice\\s+)?(.+)$',
+    `(?<!\\p{L})${noSeDice}\\s+(.+?)[,;.:]?\\s+(?:sino(?: que)?|${seDice}|mejor|di)\\s+(?:que\\s+|se dice\\s+)?(.+)$`,
     1,
   ),
+  one(`(?<!\\p{L})${noSeDice}\\s+(.+?)[,;.:"]\\s+(?:es|mejor|di)\\s+(.+)$`, 1),
   one(`^se dice\\s+(?!que\\s)(.+?)[,;]?\\s+(?:y\\s+)?no\\s+(?:se dice\\s+)?(.+)$`, 2),
   one(`^(?:en (?:vez|lugar) de)\\s+(.+?)[,;:]\\s*(?:se dice|di|es|mejor|usa)\\s+(.+)$`, 1),
   one(
@@ -106,6 +110,7 @@ export const correctionPatterns: CorrectionPattern[] = [
     1,
     'likely',
   ),
+  one('^(.+?)[,:]?\\s+no[,;.]\\s+(.+?)[,:]?\\s+(?:sí|yes)[.!]?$', 1, 'likely'),
   one('^no (?:es|son|está)\\s+(.+?)[,;]?\\s+(?:sino|es|son|está)\\s+(.+)$', 1, 'unproven'),
   one('^es\\s+(.+?),\\s+no\\s+(?:es\\s+)?(.+)$', 2, 'unproven'),
   one('^(.+?)[,;]\\s+(?:y\\s+)?no\\s+(.+?)[.!]?$', 2, 'unproven'),

@@ -16,7 +16,7 @@ const wrongLabel = '(?:no|nunca|never|antes|before|draft|borrador)';
 const rightLabel = '(?:sí|si|yes|después|after|ahora|now|final|siempre|always)';
 
 const wrongLine = new RegExp(
-  `^(?:${wrongMark}|${either(wrongWord, wrongLabel)}\\s*:|[x✕×]\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${wrongMark}$`,
+  `^(?:${wrongMark}|${either(wrongWord, wrongLabel)}\\s*:|[x✕×](?:\\s*[:.)]|(?=\\s)))\\s*(.+)$|^~~([^~]+)~~$|^(.+?)\\s*${wrongMark}$`,
   'iu',
 );
 const rightMarked = new RegExp(`^${rightMark}|${rightMark}$`, 'u');
@@ -82,7 +82,7 @@ function either(...words: string[]): string {
 
 function groupOf(pattern: RegExp, text: string): string | undefined {
   const match = pattern.exec(text);
-  return match?.[1] ?? match?.[2];
+  return match?.slice(1).find((group) => group !== undefined);
 }
 
 /** Likeness from which one sentence under a title of corrections is another one said better. */

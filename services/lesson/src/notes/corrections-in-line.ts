@@ -9,7 +9,7 @@ import { pluralOf } from '../spanish/inflect.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { lookUp, lookUpDictionaryForm } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
-import { arrow, correctionPatterns } from './correction-patterns.ts';
+import { arrow, correctionPatterns, rightWord, wrongWord } from './correction-patterns.ts';
 import { likeness } from './likeness.ts';
 import { replaceWord } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
@@ -62,8 +62,6 @@ function parseCorrection(line: string, section: NoteLine['section']): NoteCorrec
     const correction = toCorrection(quoted.wrong, quoted.right, 'explicit');
     if (correction) return { ...correction, reason: correction.reason ?? reason };
   }
-  const beside = section === 'corrections' ? besideInBrackets(text) : undefined;
-  if (beside) return beside;
   const crossed = crossedOut.exec(text);
   if (crossed) {
     const correction = toCorrection(crossed[1]!, crossed[2]!, 'likely');
@@ -82,7 +80,8 @@ function parseCorrection(line: string, section: NoteLine['section']): NoteCorrec
     const correction = toCorrection(wrongText, rightText, proof);
     if (correction) return correction;
   }
-  return fromArrow(text, section);
+  const beside = section === 'corrections' ? besideInBrackets(text) : undefined;
+  return beside ?? fromArrow(text, section);
 }
 
 /** 'Ojo con "muy":', 'Remember:' */
@@ -120,6 +119,7 @@ function fromArrow(text: string, section: NoteLine['section']): NoteCorrection |
   const separator = arrowBetween.exec(text) ?? (underHeading ? looseSeparator.exec(text) : null);
   if (!separator || separator.index === 0) return undefined;
   const wrong = text.slice(0, separator.index);
+  if (label.test(wrong)) return undefined;
   const right = text.slice(separator.index + separator[0].length);
   // 'e invitar a todos (y -> e)': the arrow is part of a remark.
   if (arrowBetween.test(right) || /\([^()]*$/.test(wrong)) return undefined;
@@ -134,6 +134,8 @@ function fromArrow(text: string, section: NoteLine['section']): NoteCorrection |
   return isPlainlyCorrection(correction) ? correction : undefined;
 }
 
+/** 'Incorrecto: …', 'Dije: …': what it says stands on the lines below, too. */
+const label = new RegExp(`^(?:${wrongWord}|${rightWord})$`, 'iu');
 const looseSeparator = /\s+[-–—>/|]\s+|\s*[=:|]\s*|\s*\t\s*/;
 
 /**

@@ -70,8 +70,8 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
     // 'e invitar a todo el mundo (y -> e)': the reply says more than its remark.
     const isRemark = inLine.length > 0 && inLine.every(({ wrong }) => !wrong.includes(' '));
     const found = [
-      isRemark && message ? message : { corrections: inLine, lines: [line] },
       twoLines(line, lines[i + 1]),
+      isRemark && message ? message : { corrections: inLine, lines: [line] },
       rightAbove(line, lines[i + 1], lines[i + 2]),
       message,
       mendsBelow ? mendedBelow(line, lines[i + 1]) : undefined,

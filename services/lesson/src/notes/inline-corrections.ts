@@ -114,6 +114,9 @@ function finiteForms(word: string): string[] {
 function withRemark(said: string, remark: string): string | undefined {
   if (isDeletion(remark)) return withoutWord(said, remark);
   const instead = bare(remark.replace(/[!.]$/, ''));
+  // With a capital the whole sentence is said again.
+  const isWhole = /^[¿¡]?\p{Lu}/u.test(instead) && wordsOf(instead).length > 1;
+  if (isWhole && wordsOf(said).length > 1 && mendSentence(said, instead)) return instead;
   const count = wordsOf(instead).length;
   if (count === 0 || count > 5 || spanishEvidence(instead) < 0) return undefined;
   // 'es cansado [está cansado]' says a word again; 'un [una]' does not.

@@ -34,7 +34,7 @@ export function fragmentBelow(
     .filter((text) => isSaid(text) && looksWrong(text));
   const fragments = formsIn(next.text.replace(/\t/g, ', '))
     .flatMap(({ text }) => [...text.split(/[,:!?]\s+/), text, ...beginningsOf(text)])
-    .filter((text) => wordsOf(text).length <= MOST_FRAGMENT_WORDS);
+    .filter((text) => wordsOf(text).length <= MOST_FRAGMENT_WORDS && !isOwnSentence(text));
   const said = fragmentSaidRight(next.text);
   const told = said && lastMended(splitSentences(line.text).map(bare).filter(isSaid), said);
   if (told) return { corrections: [told], lines: [line, next] };
@@ -63,7 +63,12 @@ export function fragmentAbove(
   isUsual: boolean,
 ): MessageCorrection | undefined {
   if (!next || next.afterBlank || line.bullet || line.headed || line.speaker) return undefined;
-  if (wordsOf(line.text).length > MOST_FRAGMENT_WORDS || /[=\t:]/.test(line.text)) return undefined;
+  if (
+    isOwnSentence(line.text) ||
+    wordsOf(line.text).length > MOST_FRAGMENT_WORDS ||
+    /[=\t:]/.test(line.text)
+  )
+    return undefined;
   for (const wrong of splitSentences(next.text).map(bare)) {
     if (!isSpanishSentence(wrong) || !(isUsual || looksWrong(wrong))) continue;
     const right = putInto(wrong, bare(line.text));
@@ -71,6 +76,11 @@ export function fragmentAbove(
     return { corrections: [{ wrong, right, reason: undefined }], lines: [line, next] };
   }
   return undefined;
+}
+
+/** 'Pienso en ti': with a capital and a verb it is no part of another sentence. */
+function isOwnSentence(text: string): boolean {
+  return /^[¿¡]?\p{Lu}/u.test(text) && wordsOf(text).length > 2 && isSpanishSentence(text);
 }
 
 function isSaidBetter(wrong: string, text: string): boolean {

@@ -57,6 +57,9 @@ const tableHead =
 /** What Anki writes above the cards that it exports. */
 const exportHead = /^#(?:separator|html|tags|columns|deck|notetype|guid)\b.*:/i;
 
+/** 'Mistake: …' and 'Correction: …' say which of the two a line is. */
+const isSingular = /^(?:mistake|error|correction|corrección|correcto|correct)\s*:/iu;
+
 const MOST_TITLE_WORDS = 5;
 
 /** 'B1 - La sociedad', 'Unidad 4: la casa', wherever it stands. */
@@ -99,7 +102,7 @@ export function noteLines(notes: string): NoteLine[] {
     if (isSectionTitle) section = label;
     else if (headed) section = undefined;
     lines.push({
-      text: isPageTitle ? unbulleted : rest || unbulleted,
+      text: isPageTitle || isSingular.test(unbulleted) ? unbulleted : rest || unbulleted,
       bullet,
       number: numberOf(unmarked),
       quoted: /^>+\s/.test(raw),

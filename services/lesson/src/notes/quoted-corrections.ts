@@ -10,13 +10,13 @@ export interface QuotedCorrection {
 
 /** Before a quote these say that it is wrong: 'I said', 'en vez de', 'not'. */
 const saidWrong =
-  /(?:(?<!\p{L})(?:(?:i|you|we|student|learner) (?:said|wrote|used|say|write|put|keep saying|always say)|instead of|rather than|don'?t say|do not say|never say|not|never|avoid|no|nunca|(?:he|has) (?:dicho|escrito)|dije|dijiste|escribí|escribiste|pusiste|usaste|dices|digo|en (?:vez|lugar) de|no se dice|no se escribe|no digas|no es|mal|wrong|incorrect|incorrecto|error|mistake)(?: (?:saying|decir|just|que))?|✗|❌|✘)[\s:,(]*$/iu;
+  /(?:(?<!\p{L})(?:(?:i|you|we|student|learner) (?:said|wrote|used|say|write|put|keep saying|always say)|instead of|rather than|don'?t say|do not say|never say|not|never|avoid|no decimos|no|nunca digas|nunca|(?:he|has) (?:dicho|escrito)|dije|dijiste|escribí|escribiste|pusiste|usaste|dices|digo|en (?:vez|lugar) de|no se dice|no se escribe|no digas|no es|mal|wrong|incorrect|incorrecto|error|mistake)(?: (?:saying|decir|just|que))?|✗|❌|✘)[\s:,(]*$/iu;
 /** What somebody said and should not have. */
 const owns =
   /(?<!should |should have |debería |have )(?:said|wrote|used|put|dije|dijiste|escribí|escribiste|puse|usé|often (?:say|write)|sometimes (?:say|write))\s*$/iu;
 /** Between two quotes these say that the first was wrong. */
 const thenRight =
-  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:a bit |very |really )?(?:wrong|odd|strange|weird|off|raro|rara|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:(?:but|and|pero|y|no)(?!\p{L})[,.:;]?)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|(?:but )?the (?:correct|right|proper) (?:\p{L}+ )?(?:is|would be|to say is)|se dice|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
+  /^[\s,.;:)–—-]*(?:(?:is|was|es|está|sounds) (?:a bit |very |really )?(?:wrong|odd|strange|weird|off|raro|rara|incorrect|not right|not correct|incorrecto|mal|unnatural)|isn'?t (?:right|correct)|(?:this|that|it|which)? ?(?:should (?:be|have been|say)|needs to be|has to be|must be)|(?:(?:but|and|pero|y|no)(?!\p{L})[,.:;]?)?\s*(?:it'?s|it is|it should be|we say|you say|say|correct is|(?:but )?the (?:correct|right|proper) (?:\p{L}+ )?(?:is|would be|to say is)|se dice|decimos|es|sino|lo correcto es|debe ser|debería ser|hay que decir|se escribe|di|mejor)|but|instead say|→|➜|⇒|-+>|=+>|correct|correcto|right|better)(?!\p{L})/iu;
 /** Between two quotes these say that the second is wrong: ', not', 'es femenina, no'. */
 const thenWrong =
   /^(?:[^"]{0,60}(?=[,;(–—]))?[\s,.;:(–—-]*(?:(?:and|but|y|pero) )?(?:not|never|no|nunca|instead of|rather than|en (?:vez|lugar) de|y no|and never)(?: (?:se dice|say|decir))?\s*$/iu;
@@ -28,7 +28,7 @@ const no = /^[\s(:=–—-]*(?:no|wrong|incorrect|incorrecto|mal|bad|[✗❌✘]
 const better =
   /^,?\s*(?:is|would be|sounds|es|suena|queda) (?:much |more |far |mucho |más )?(?:better|correct|right|natural|nicer|mejor|correcto|natural)(?!\p{L})/iu;
 const wrongInWords =
-  /^\s*no(?!\p{L})|wrong|incorrect|odd|strange|weird|unnatural|raro|right|should|mal|sino|→|➜|⇒|>/iu;
+  /^\s*no(?!\p{L})|wrong|incorrect|odd|strange|weird|unnatural|raro|right|should|mal|sino|mejor|better|decimos|→|➜|⇒|>/iu;
 /** What stands right before the second quote, whatever is said before it. */
 const introducesRight =
   /[.,;:–—-]\s*(?:(?:but|so|instead|rather|always|better|please) ?,? )?(?:say|use|write|we say|you say|it'?s|it is|it should be|you need|for the past you need|di|usa|se dice|es|mejor)\s*:?\s*$/iu;
@@ -45,7 +45,7 @@ const isOtherUse =
 /** Said, explained, and said anew: '"Había muchas gentes" - gente is singular: "Había mucha gente"'. */
 function isSaidBetter(first: string, between: string, second: string): boolean {
   if (isOtherUse.test(between) || otherwise.test(between)) return false;
-  if (spanishEvidence(second) < 0.5 || first.trim().split(/\s+/).length < 3) return false;
+  if (spanishEvidence(second) < 0.5 || first.trim().split(/\s+/).length < 2) return false;
   return (
     insteadSaid.test(between) || (/\p{L}.*:\s*$/u.test(between) && likeness(first, second) > 0.5)
   );

@@ -2,6 +2,7 @@ import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { arrow } from './correction-patterns.ts';
 import { likeness } from './likeness.ts';
+import { mendSentence } from './mend-sentence.ts';
 import { toCorrection } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -12,7 +13,11 @@ export function struckInside(text: string): NoteCorrection | undefined {
   if (insertion.test(text)) return tracked(text);
   if (!text.includes('~~')) return undefined;
   const parts = text.split(/\s*~~([^~]+)~~\s*/);
-  const isWhole = parts.length === 3 && !/\p{L}/u.test(parts[0]!);
+  // 'Soy médico ~~Estoy médico~~'
+  const [first = '', struck = '', rest = ''] = parts;
+  const isBehind = parts.length === 3 && !/\p{L}/u.test(rest) && wordsOf(struck).length > 1;
+  if (isBehind && mendSentence(struck, first)) return toCorrection(struck, first, 'explicit');
+  const isWhole = parts.length === 3 && !/\p{L}/u.test(first);
   if (parts.length < 3 || isWhole || arrowBetween.test(text)) return undefined;
   // Every second part was crossed out; the one behind it begins with what stands for it.
   const wrong = parts.map((part, i) => {

@@ -137,7 +137,7 @@ function withoutLead(text: string): string {
     .replace(/^\*?(?:✗|❌|✘|✓|✔|✅)\s*|\s*(?:✗|❌|✘|✓|✔|✅)$/gu, '')
     .replace(/^\*(?=\p{L})/u, '')
     .replace(
-      /^(?:mejor|better|correct|correcciones|corrections|correcto|corrección|correction|right|bien)\s*:\s*/iu,
+      /^(?:mejor|better|correct(?: form)?|correcciones|corrections|correcto|corrección|correction|right|bien|lo correcto(?: es)?|la forma correcta(?: es)?|debería ser|(?:it )?should be|mistakes?|errore?s?)\s*:\s*/iu,
       '',
     )
     .replace(

@@ -118,6 +118,8 @@ function phraseSlip(
 function adjectiveAfter(words: string[], at: number, noun: Inflection): string | undefined {
   const isGraded = degree.has(words[at + 1] ?? '');
   const place = at + (isGraded ? 2 : 1);
+  // 'Ponemos la mesa juntos' speaks of us.
+  if (/^(?:junt|sol)[oa]s?$/.test(words[place] ?? '')) return undefined;
   const adjective = adjectiveForm(words[place] ?? '', isGraded);
   // 'una camisa azul oscuro', 'la casa de mi abuela cansado': only what stands right behind it.
   if (!adjective || !disagree(noun, adjective)) return undefined;
