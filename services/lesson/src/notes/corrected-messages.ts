@@ -218,10 +218,16 @@ function remember(
   return correction;
 }
 
-/** A message with the fragment in it, as a sentence said again or in place of its likest words. */
+/** A message with the fragment in it: instead of it, where it says all of it again, or of its likest words. */
 function replaced(message: string, fragment: string): Replaced {
+  // 'y mi hermana le gusta leer': the conjunction stays.
+  const [lead = ''] = /^(?:y|e|o|pero) (?=.)/iu.exec(message) ?? [];
+  if (lead && !fragment.toLowerCase().startsWith(lead.toLowerCase())) {
+    const rest = replaced(message.slice(lead.length), fragment);
+    return { ...rest, text: lead + rest.text };
+  }
   const found = mendSentence(message, fragment);
-  return found
+  return found?.wrong === bare(message).replace(/[.!?]$/, '')
     ? { score: 1, text: found.whole.right, replaced: found.wrong }
     : replaceLikest(message, fragment);
 }

@@ -70,10 +70,19 @@ export function rightAbove(
   const right = groupOf(rightLine, line.text);
   const wrong = next && !next.afterBlank ? groupOf(wrongLine, next.text) : undefined;
   if (!right || !wrong || !rightMarked.test(line.text)) return undefined;
-  if (below && !below.afterBlank && groupOf(rightLine, below.text)) return undefined;
+  const instead = below && !below.afterBlank ? groupOf(rightLine, below.text) : undefined;
+  if (instead && !isLiker(wrong, right, instead)) return undefined;
   const isSaidAgain = mendSentence(wrong, right) || likeness(wrong, right) >= REPEATED;
   const correction = isSaidAgain ? toCorrection(wrong, right, 'explicit') : undefined;
   return correction && { corrections: [correction], lines: [line, next!] };
+}
+
+/** Whether the line above, and not the one below, says again what was wrong. */
+function isLiker(wrong: string, above: string, below: string): boolean {
+  const mends = [above, below].map((right) => mendSentence(wrong, right) !== undefined);
+  return mends[0] === mends[1]
+    ? likeness(wrong, above) > likeness(wrong, below)
+    : mends[0] === true;
 }
 
 function either(...words: string[]): string {
