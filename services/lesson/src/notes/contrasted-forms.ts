@@ -1,3 +1,4 @@
+import { finiteReadings } from '../spanish/conjugate.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { blameAfter, blameBefore, blameBetween } from './correction-cues.ts';
 import { withoutWord } from './deletion.ts';
@@ -57,6 +58,7 @@ function contrast(
   const signs =
     (isAsked ? 0 : blameBefore(one.before)) + blameBetween(between) - blameAfter(other.after);
   const areBothRight =
+    isImperative(one, between, other) ||
     (Math.abs(signs) < DECIDED && bothRight.test(between)) ||
     (Math.abs(signs) < SURE && alsoRight.test(between));
   const fitted = fitForms(one.text, other.text);
@@ -69,6 +71,14 @@ function contrast(
   const [wrong, right] = blame > 0 ? fitted : fitted.toReversed();
   const correction = toCorrection(wrong!, right!, 'explicit');
   return correction && { ...correction, right: right! };
+}
+
+/** 'habla / no hables' */
+function isImperative(one: Form, between: string, other: Form): boolean {
+  return (
+    /^\W*no\s*$/iu.test(between) &&
+    [one, other].every(({ text }) => finiteReadings(text.toLowerCase()).length > 0)
+  );
 }
 
 /** Where nothing is said: a few words mend the sentence before them, as does what a colon opens. */

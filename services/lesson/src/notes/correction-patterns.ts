@@ -37,7 +37,7 @@ export const correctionPatterns: CorrectionPattern[] = [
   one(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|/|\\||[-–—,;])?\\s*(.+?)\\s*${rightMark}`, 1),
   one(`^(.+?)\\s*${rightMark}\\s*(?:/|\\||[-–—,;])?\\s*(.+?)\\s*${wrongMark}$`, 2),
   one(`^(.+?)\\s*${rightMark}\\s*[([]?\\s*(?:not|no)\\s+(.+?)[)\\]]?$`, 2),
-  one(`^${wrongMark}\\s*(.+?)\\s*${arrow}\\s*(.+)$`, 1),
+  one(`^(?:${wrongMark}|[x✕×](?=\\s))\\s*(.+?)\\s*${arrow}\\s*(.+)$`, 1),
   one(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|[-–—:/|])?\\s*(.+)$`, 1),
   one(
     `^[x✕×]\\s*[:.)]?\\s+(.+?)\\s*(?:${arrow}|/|\\||[-–—])?\\s+(?:v|ok|✓|√)\\s*[:.)]?\\s+(.+)$`,

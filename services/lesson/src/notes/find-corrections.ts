@@ -1,6 +1,7 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
+import { alignedVersions } from './aligned-versions.ts';
 import { chosenForms } from './chosen-forms.ts';
 import { contrastedForms, type Expectation } from './contrasted-forms.ts';
 import {
@@ -28,7 +29,7 @@ import { looksWrong } from './looks-wrong.ts';
 import { fragmentAbove, fragmentBehind, fragmentBelow } from './mending-words.ts';
 import type { NoteLine } from './note-lines.ts';
 import { pairedTurns } from './paired-turns.ts';
-import { isSpanishSentence, splitSentences } from './spanish-text.ts';
+import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
 import { unconfirmedTurns } from './unconfirmed-turns.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -106,6 +107,9 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
     used.add(line);
     rest.set(line, saidBesides(line, repeated.corrections));
   }
+  const aligned = alignedVersions(lines, used);
+  corrections.push(...(aligned?.corrections ?? []));
+  for (const line of aligned?.lines ?? []) used.add(line);
   const paired = pairedTurns(lines, used);
   corrections.push(...paired.corrections);
   for (const line of paired.lines) used.add(line);
@@ -157,7 +161,11 @@ function contrasted(line: NoteLine, expected: Expectation): MessageCorrection | 
 
 function withoutDuplicates(corrections: NoteCorrection[]): NoteCorrection[] {
   const seen = new Set<string>();
+  const wrongs = new Set(corrections.map(({ wrong }) => bare(wrong)));
   return corrections.filter(({ wrong, right }) => {
+    // 'Soy paciente. Trabajo bueno en equipo', of which the second is corrected by itself.
+    const sentences = splitSentences(wrong).map(bare);
+    if (sentences.length > 1 && sentences.some((one) => wrongs.has(one))) return false;
     const key = `${wrong.toLowerCase()}→${comparisonKey(right)}`;
     if (seen.has(key)) return false;
     seen.add(key);

@@ -17,7 +17,7 @@ const headers: [Role, RegExp][] = [
   ],
   [
     'right',
-    /^(?:(?:the )?(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|fixed|better|mejor|improved|natural|native)(?: (?:form|version|sentence|text|forma|frase|phrase|way|answer))?|(?:it )?should be|should have said|you should say|se dice|say this|say|forma correcta|version correcta|frase correcta|lo correcto|(?:correct|better|right) spanish|after|despues|tutor|teacher|in good spanish|how to say it|(?:lo que|como) (?:dice|diria|se dice).{0,25}|(?:a )?natives?(?: speakers?)?(?: says?| would say)?|un nativo|(?:forma|version|respuesta) (?:esperada|correcta)|(?:expected|target) (?:form|answer|version)|expected|mas natural|more natural|si|yes)$/,
+    /^(?:(?:the )?(?:correcto?|corrections?|correccion(?:es)?|corrected|right|bien|fixed|better|mejor|improved|natural|native)(?: (?:form|version|sentence|text|forma|frase|phrase|way|answer))?|(?:es|era|seria|suena|queda) (?:mejor|correct[oa]|bien|natural)|(?:it )?should be|should have said|you should say|se dice|say this|say|forma correcta|version correcta|frase correcta|lo correcto|(?:correct|better|right) spanish|after|despues|tutor|teacher|in good spanish|how to say it|(?:lo que|como) (?:dice|diria|se dice).{0,25}|(?:a )?natives?(?: speakers?)?(?: says?| would say)?|un nativo|(?:forma|version|respuesta) (?:esperada|correcta)|(?:expected|target) (?:form|answer|version)|expected|mas natural|more natural|si|yes)$/,
   ],
   [
     'example',

@@ -58,7 +58,9 @@ function wholeWrong(wrong: string, right: string): string {
  */
 function wholeRight(wrong: string, told: string): string {
   const plain = withoutCapitals(told);
-  if (spanishEvidence(told) <= 0) return plain;
+  // 'visitar me' and 'visitarme'
+  const isJoined = wrong.replaceAll(' ', '').toLowerCase() === plain.toLowerCase();
+  if (spanishEvidence(told) <= 0 || isJoined) return plain;
   const shouted = inPlaceOfCapitals(wrong, plain);
   if (shouted !== undefined) return shouted;
   const goesOn = withOtherEnd(wrong, plain);
