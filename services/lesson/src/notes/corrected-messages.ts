@@ -218,7 +218,7 @@ function remember(
   return correction;
 }
 
-/** A message with the fragment in it: instead of it, where it says all of it again, or of its likest words. */
+/** A message with the fragment in the place of what it says again, else of its likest words. */
 function replaced(message: string, fragment: string): Replaced {
   // 'y mi hermana le gusta leer': the conjunction stays.
   const [lead = ''] = /^(?:y|e|o|pero) (?=.)/iu.exec(message) ?? [];
@@ -227,7 +227,7 @@ function replaced(message: string, fragment: string): Replaced {
     return { ...rest, text: lead + rest.text };
   }
   const found = mendSentence(message, fragment);
-  return found?.wrong === bare(message).replace(/[.!?]$/, '')
+  return found
     ? { score: 1, text: found.whole.right, replaced: found.wrong }
     : replaceLikest(message, fragment);
 }

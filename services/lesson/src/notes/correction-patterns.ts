@@ -25,6 +25,8 @@ const lead =
 const no = '(?:(?:not|and not|but not|rather than|instead of|and never|never):? )';
 const end = '["\')\\].!]*';
 
+/** 'Jorge corrected: ✗ …' */
+const titled = '(?:[^:✗❌✘🚫✓✔✅☑"]{1,40}:\\s*)?';
 const noSeDice = '(?:no|nunca) (?:se dice|se escribe|se usa|decimos|digas|digáis|escribas)';
 const seDice = '(?:se dice|se escribe|se usa|decimos|diga)';
 
@@ -32,17 +34,18 @@ const seDice = '(?:se dice|se escribe|se usa|decimos|diga)';
 export const correctionPatterns: CorrectionPattern[] = [
   one(`~~(.+?)~~\\s*(?:${arrow}|:)?\\s*(.+)$`, 1),
   one(`^[[(](?:tachado|crossed out|struck)\\s*:\\s*([^\\])]+)[\\])]\\s*(?:${arrow})?\\s*(.+)$`, 1),
-  one(`^${wrongMark}\\s*(.+?)\\s*(?:${arrow}|/|\\||[-–—])?\\s*${rightMark}\\s*(.+)$`, 1),
-  one(`^${rightMark}\\s*(.+?)\\s*(?:/|\\||[-–—])?\\s*${wrongMark}\\s*(.+)$`, 2),
+  one(`^${titled}${wrongMark}\\s*(.+?)\\s*(?:${arrow}|/|\\||[-–—])?\\s*${rightMark}\\s*(.+)$`, 1),
+  one(`^${titled}${rightMark}\\s*(.+?)\\s*(?:/|\\||[-–—])?\\s*${wrongMark}\\s*(.+)$`, 2),
   one(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|/|\\||[-–—,;])?\\s*(.+?)\\s*${rightMark}`, 1),
   one(`^(.+?)\\s*${rightMark}\\s*(?:/|\\||[-–—,;])?\\s*(.+?)\\s*${wrongMark}$`, 2),
   one(`^(.+?)\\s*${rightMark}\\s*[([]?\\s*(?:not|no)\\s+(.+?)[)\\]]?$`, 2),
-  one(`^(?:${wrongMark}|[x✕×](?=\\s))\\s*(.+?)\\s*${arrow}\\s*(.+)$`, 1),
+  one(`^${wrongMark}\\s*(.+?)\\s*${arrow}\\s*(.+)$`, 1),
   one(`^(.+?)\\s*${wrongMark}\\s*(?:${arrow}|[-–—:/|])?\\s*(.+)$`, 1),
   one(
     `^[x✕×]\\s*[:.)]?\\s+(.+?)\\s*(?:${arrow}|/|\\||[-–—])?\\s+(?:v|ok|✓|√)\\s*[:.)]?\\s+(.+)$`,
     1,
   ),
+  one(`^[x✕×]\\s+(.+?)\\s*${arrow}\\s*(.+)$`, 1),
   one(
     `^(.+?)\\s*[([](?:wrong|incorrect|incorrecto|mal|no|x)[)\\]][\\s,;:/|.]*(?:${arrow})?\\s*(.+?)\\s*[([](?:right|correct|correcto|bien|sí|yes|ok)[)\\]]`,
     1,

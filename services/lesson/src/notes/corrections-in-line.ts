@@ -23,20 +23,25 @@ import type { NoteCorrection } from './understood-notes.ts';
 const LONGEST_CORRECTION = 300;
 const arrowBetween = new RegExp(`\\s*${arrow}\\s*`, 'u');
 
+/** 'Casi: soy cansado → estoy cansado', as a tutor answers. */
+const objection =
+  /^(?:casi|almost|close|ojo|careful|cuidado|uy|hm+|nice try|not quite)[\s,.!:;…-]+(?=.*(?:→|->|=>|"))/iu;
+
 /** The corrections that one line holds, in whichever notation. */
 export function correctionsInLine(line: NoteLine): NoteCorrection[] {
-  const struck = struckInside(line.text);
+  const text = line.speaker === undefined ? line.text : line.text.replace(objection, '');
+  const struck = struckInside(text);
   if (struck) return [struck];
-  const steps = line.section === 'corrections' ? correctedTwice(line.text) : [];
+  const steps = line.section === 'corrections' ? correctedTwice(text) : [];
   if (steps.length > 0) return steps;
-  const pieces = line.text.split(/\s*;\s*/).filter(Boolean);
+  const pieces = text.split(/\s*;\s*/).filter(Boolean);
   if (pieces.length > 1) {
     const found = pieces.flatMap((piece) => parseCorrection(piece, line.section) ?? []);
     if (found.length === pieces.length) return found;
   }
-  const whole = parseCorrection(line.text, line.section);
+  const whole = parseCorrection(text, line.section);
   if (whole) return [whole];
-  const sentences = splitSentences(line.text);
+  const sentences = splitSentences(text);
   return sentences.length > 1
     ? sentences.flatMap((sentence) => parseCorrection(sentence, line.section) ?? [])
     : [];
@@ -129,6 +134,9 @@ function fromArrow(text: string, section: NoteLine['section']): NoteCorrection |
     underHeading && arrowBetween.test(text) ? 'explicit' : 'likely',
   );
   if (!correction || showsForm(correction)) return undefined;
+  // 'Para la próxima clase: leer la página 58'
+  const isTitle = /[:=]/.test(separator[0]) && !isAbout(correction);
+  if (isTitle) return undefined;
   if (underHeading) return correction;
   if (section === 'grammar' || section === 'vocabulary') return undefined;
   return isPlainlyCorrection(correction) ? correction : undefined;
@@ -192,6 +200,15 @@ function changesTenseOnly(before: string[], after: string[]): boolean {
 function showsForm({ wrong, right }: NoteCorrection): boolean {
   const infinitive = wrong.toLowerCase().replace(/se$/, '');
   return recogniseVerb(right).some((reading) => reading.infinitive === infinitive);
+}
+
+/** Whether both texts speak of one thing, as far as their words tell. */
+function isAbout({ wrong, right }: NoteCorrection): boolean {
+  const words = wordsOf(wrong.toLowerCase());
+  return (
+    likeness(wrong, right) > 0.3 ||
+    wordsOf(right.toLowerCase()).some((word) => word.length > 3 && words.includes(word))
+  );
 }
 
 const articlePlural: Record<string, string> = { el: 'los', la: 'las', un: 'unos', una: 'unas' };

@@ -139,8 +139,9 @@ function align(said: Word[], reply: Word[]): Step[] {
 /** Where in the sentence the words stand that the reply says anew, moved ones among them. */
 function stretchOf(said: Word[], steps: Step[]): { from: number; to: number } {
   const about = steps.flatMap((step) => step.said ?? []);
+  // 'está' in the place of 'es' is no 'esta' from elsewhere.
   const added = steps.flatMap(({ said, reply }) =>
-    reply && said?.key !== reply.key ? partsOf(foldAccents(reply.key)) : [],
+    reply && said?.key !== reply.key ? partsOf(said ? reply.key : foldAccents(reply.key)) : [],
   );
   let [first, last] = [said.indexOf(about[0]!), said.indexOf(about.at(-1)!)];
   while (added.includes(foldAccents(said[first - 1]?.key ?? ''))) first--;

@@ -19,8 +19,10 @@ export function toCorrection(
   rightText: string,
   proof: CorrectionPattern['proof'],
 ): NoteCorrection | undefined {
-  // 'Uso de "por": "estudio por aprobar"'
-  const labelled = /:\s*"([^"]+)"\P{L}*$/u.exec(wrongText)?.[1] ?? wrongText;
+  // 'Uso de "por": "estudio por aprobar"', 'You said "gasté mucho de dinero"'
+  const [, talk = '', quoted] = /^([^"]*[:\s])"([^"]+)"\P{L}*$/u.exec(wrongText) ?? [];
+  const isTalk = /:\s*$/.test(talk) || spanishEvidence(talk) < 0;
+  const labelled = quoted !== undefined && isTalk ? quoted : wrongText;
   const wrong = withoutQuotes(withoutLead(splitReason(labelled).text));
   const { text, reason } = splitReason(spanishSide(rightText));
   const told = withoutQuotes(withoutLead(firstAlternative(text)));
