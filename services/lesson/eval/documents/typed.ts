@@ -15,6 +15,13 @@ import { learnersNotebooks } from './learners-notebooks.ts';
 import { listsAndColumns } from './lists-and-columns.ts';
 import { listsAndTables } from './lists-and-tables.ts';
 import { mistakes } from './mistakes.ts';
+import { mistakesBehindArrows } from './mistakes-behind-arrows.ts';
+import { mistakesInChats } from './mistakes-in-chats.ts';
+import { mistakesInTables } from './mistakes-in-tables.ts';
+import { mistakesInWords } from './mistakes-in-words.ts';
+import { mistakesLabelled } from './mistakes-labelled.ts';
+import { mistakesTicked } from './mistakes-ticked.ts';
+import { mistakesTold } from './mistakes-told.ts';
 import { repliesAndRemarks } from './replies-and-remarks.ts';
 import { wholeLessons } from './whole-lessons.ts';
 import { wordLists } from './word-lists.ts';
@@ -40,4 +47,11 @@ export const typedDocuments: EvalDocument[] = [
   ...grammarPages,
   ...chatsAndDialogues,
   ...listsAndColumns,
+  ...mistakesBehindArrows,
+  ...mistakesInChats,
+  ...mistakesInTables,
+  ...mistakesTicked,
+  ...mistakesInWords,
+  ...mistakesLabelled,
+  ...mistakesTold,
 ];
