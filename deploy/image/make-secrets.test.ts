@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { findOrFetchExecutable } from '@repaso/scripts/stack/engines/executable';
 import { freePort } from '@repaso/scripts/stack/ports';
+import { startProgram } from '@repaso/scripts/test/start-program';
 import { connectBroker } from '@repaso/shared/events/broker';
 import { createLogger } from '@repaso/shared/log';
 import { connectRedis } from '@repaso/shared/redis';
@@ -29,30 +28,6 @@ function makeSecrets(): void {
 
 function read(path: string): string {
   return readFileSync(join(folder, path), 'utf8').trim();
-}
-
-/** Starts an engine on this machine and waits until it says that it is ready. */
-async function start(names: string[], args: string[], ready: RegExp): Promise<void> {
-  const { path, env } = await findOrFetchExecutable(names, 'TEST_NATS_URL');
-  const engine = spawn('setpriv', ['--pdeathsig=KILL', '--', path, ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = once(engine, 'exit');
-  stops.push(() => {
-    engine.kill('SIGTERM');
-    return ended;
-  });
-  const lines = Promise.withResolvers<void>();
-  for (const stream of [engine.stdout, engine.stderr]) {
-    createInterface(stream).on('line', (line) => {
-      if (ready.test(line)) lines.resolve();
-    });
-  }
-  await Promise.race([
-    lines.promise,
-    ended.then(() => Promise.reject(new Error(`${path} has ended`))),
-  ]);
 }
 
 it('draws once: what was handed out stays the same', () => {
@@ -79,7 +54,8 @@ it('lets the services into the broker, and nobody else', async () => {
   const port = await freePort();
   const configuration = join(folder, 'nats.conf');
   writeFileSync(configuration, `include "nats/users.conf"\nlisten: 127.0.0.1:${port}\n`);
-  await start(['nats-server'], ['-js', '-sd', folder, '-c', configuration], /Server is ready/);
+  const args = ['-js', '-sd', folder, '-c', configuration];
+  stops.push(await startProgram(['nats-server'], args, /Server is ready/));
   const url = read('lesson/nats-url').replace('nats:4222', `127.0.0.1:${port}`);
   const broker = await connectBroker({ url, name: 'test', log });
   expect(broker.isConnected()).toBe(true);
@@ -91,7 +67,8 @@ it('lets the services into the broker, and nobody else', async () => {
 it('lets the services into Redis, and nobody else', async () => {
   const port = await freePort();
   const args = [join(folder, 'redis/redis.conf'), '--port', String(port), '--bind', '127.0.0.1'];
-  await start(['redis-server', 'valkey-server'], [...args, '--save', ''], /Ready to accept/);
+  const names = ['redis-server', 'valkey-server'];
+  stops.push(await startProgram(names, [...args, '--save', ''], /Ready to accept/));
   const url = read('bff/redis-url').replace('redis:6379', `127.0.0.1:${port}`);
   const redis = connectRedis(url, log);
   stops.unshift(async () => redis.destroy());
