@@ -7,7 +7,7 @@ import { type Account, toUserJson } from './account.ts';
 import type { Identity } from './identity.ts';
 import { logOut } from './log-out.ts';
 import { sessionEnd, storedUserAgent } from './session.ts';
-import { findAccountByEmail } from './store/accounts.ts';
+import { findAccountByEmail, replacePasswordHash } from './store/accounts.ts';
 import { insertSession } from './store/sessions.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -59,7 +59,20 @@ async function authenticate(identity: Identity, request: LogInRequest): Promise<
   const account = await findAccountByEmail(identity.database, email);
   const matches = await identity.hasher.verify(account?.passwordHash, password);
   if (!account || !matches) throw wrongPassword(identity, account);
-  return account;
+  return identity.hasher.isOutdated(account.passwordHash)
+    ? withNewHash(identity, account, password)
+    : account;
+}
+
+/** Only a login knows the password, and so can raise the cost of guessing it. */
+async function withNewHash(
+  { database, hasher }: Identity,
+  account: Account,
+  password: string,
+): Promise<Account> {
+  const passwordHash = await hasher.hash(password);
+  const replaced = await replacePasswordHash(database.manager, account, passwordHash);
+  return replaced ? { ...account, passwordHash } : account;
 }
 
 function wrongPassword({ log }: Identity, account: Account | undefined): DomainError {

@@ -10,6 +10,8 @@ describe('a hashed password', () => {
     expect(await hasher.hash('correct horse battery')).not.toBe(stored);
     expect(await hasher.verify(stored, 'correct horse battery')).toBe(true);
     expect(await hasher.verify(stored, 'Correct horse battery')).toBe(false);
+    expect(hasher.isOutdated(stored)).toBe(false);
+    expect(hasher.isOutdated(stored.replace('m=19456', 'm=4096'))).toBe(true);
   });
 
   it('never matches where there is none', async () => {

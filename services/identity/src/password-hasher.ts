@@ -6,6 +6,8 @@ import { DomainError } from '@repaso/shared/errors';
 
 /** OWASP's Password Storage Cheat Sheet for Argon2id (the library's default): 19 MiB, 2 passes. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What a hash of that cost begins with. */
+const AS_NOW = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},p=${ARGON2ID.parallelism}$`;
 /** Each takes a core and 19 MiB, and one of the four threads that Node also reads files with. */
 const HASHES_AT_ONCE = Math.min(3, availableParallelism());
 /** What waits beyond this would not be done before its caller gives up. */
@@ -15,6 +17,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** False without a stored hash, after the same work. */
   verify(storedHash: string | undefined, password: string): Promise<boolean>;
+  /** Whether a hash was made at another cost than today's, and should be made anew. */
+  isOutdated(storedHash: string): boolean;
 }
 
 /** Hashes a few at a time; a storm of logins is answered SERVICE_BUSY instead of piling up. */
@@ -27,6 +31,7 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
       const matches = await limited(() => verify(storedHash ?? nobodysHash, password));
       return storedHash !== undefined && matches;
     },
+    isOutdated: (storedHash) => !storedHash.startsWith(AS_NOW),
   };
 }
 

@@ -54,6 +54,7 @@ export async function runIdentityService(
         hashed += 1;
         return hasher.hash(password);
       },
+      isOutdated: hasher.isOutdated,
       verify: (storedHash: string | undefined, password: string) => {
         hashed += 1;
         return hasher.verify(storedHash, password);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { ENDED_SESSION, sessionCacheKey } from '@repaso/proto/identity/session-cache';
 import { describe, expect, it } from 'vitest';
 import { deleteExpired } from '../src/delete-expired.ts';
@@ -45,6 +46,27 @@ describe('signing in', () => {
     expect(stored.user_agent).toBe('a browser');
     await client.getSession({ sessionToken: first.sessionToken });
     await client.getSession({ sessionToken: second.sessionToken });
+  });
+
+  it('hashes the password again where that was made cheaper than today', async () => {
+    const email = await service.newLearner();
+    const stored = async (): Promise<string> => {
+      const { rows } = await database.pool.query(
+        'SELECT password_hash FROM account WHERE email = $1',
+        [email],
+      );
+      return rows[0].password_hash;
+    };
+    const cheap = await hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
+    await database.pool.query('UPDATE account SET password_hash = $2 WHERE email = $1', [
+      email,
+      cheap,
+    ]);
+    await client.getSession(await logIn(email));
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await logIn(email);
+    expect(await stored()).toBe(renewed);
   });
 
   it('ends the session that the browser had', async () => {
