@@ -78,8 +78,9 @@ export async function slideSession(
            WHERE id = $1 AND last_seen_at = $2`,
     values: [session.id, session.lastSeenAt, lastSeenAt, expiresAt],
   });
+  if (rowCount !== 1) return;
   // On its own: whoever locks both rows locks the account's first.
-  if (rowCount === 1) await setLastActivity(database.manager, session.userId, lastSeenAt);
+  await database.transaction((tx) => setLastActivity(tx, session.userId, lastSeenAt));
 }
 
 /** Which session it was, undefined if there is none. */
