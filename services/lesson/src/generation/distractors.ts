@@ -110,8 +110,8 @@ function isAbout(pair: NotePair, topic: string | undefined): boolean {
 
 /** A question among statements, an infinitive among other phrases: the shape gives it away. */
 function isOfTheShape(pair: NotePair, candidate: Distractor): boolean {
-  const asks = (text: string) => /[?¿]/.test(text);
-  if (asks(pair.spanish) !== asks(candidate.spanish)) return false;
+  const mark = (text: string) => /[?!]$/.exec(text)?.[0];
+  if (mark(pair.spanish) !== mark(candidate.spanish)) return false;
   const difference = differenceInLength(pair, candidate);
   if (pair.kind === 'sentence')
     return difference <= Math.max(3, pair.spanish.split(' ').length / 2);
@@ -262,7 +262,7 @@ function dressLike(
   }
   return {
     spanish: likeInCase(pair.spanish, dressed.spanish),
-    english: likeInCase(english, dressed.english),
+    english: likeInEnding(english, likeInCase(english, dressed.english)),
   };
 }
 
@@ -284,11 +284,11 @@ function hasIndefiniteArticle(spanish: string): boolean {
 /** Notes are not consistent about full stops; the odd one out would give itself away. */
 function likeInEnding(model: string, text: string): string {
   const bare = text.replace(/\.$/, '');
-  return model.endsWith('.') && !/[?!…]$/.test(bare) ? `${bare}.` : bare;
+  const mark = /[.!]$/.exec(model)?.[0] ?? '';
+  return /[?!…]$/.test(bare) ? bare : bare + mark;
 }
 
 function likeInCase(model: string, text: string): string {
-  const first = text.charAt(0);
-  const capital = model.charAt(0) !== model.charAt(0).toLowerCase();
-  return capital ? first.toUpperCase() + text.slice(1) : text;
+  const isCapital = /^\P{L}*\p{Lu}/u.test(model);
+  return isCapital ? text.replace(/\p{L}/u, (first) => first.toUpperCase()) : text;
 }

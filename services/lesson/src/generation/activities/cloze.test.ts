@@ -91,6 +91,17 @@ describe('an exercise', () => {
     expect(hintOf('Anoche me dormí tarde.')).toContain('«dormirse»');
   });
 
+  it.each([
+    ['La fiesta fue genial.', 'fue', '“to be”'],
+    ['Ayer fui al cine.', 'fui', '“to go”'],
+    ['Como muy mal.', 'Como', '“to eat”'],
+    ['Trabajo en un banco.', 'Trabajo', '“to work”'],
+  ])('reads the verb of «%s» as what it is there', (spanish, word, meaning) => {
+    const blank = blankFor({ spanish }, []);
+    expect(blank?.word).toBe(word);
+    expect(blank && glossedHint(blank, [])).toContain(meaning);
+  });
+
   it('does not mislead about the weather, nor repeat the answer', () => {
     expect(hintOf('Hace viento')).not.toContain('to do');
     expect(hintOf('Juego al tenis', 'I play tennis.')).not.toContain('“tennis”');

@@ -1,6 +1,7 @@
 import { BLANK } from '@repaso/proto/activities/content';
 import type { NotePair } from '../../notes/understood-notes.ts';
 import { finiteReadings, type Person } from '../../spanish/conjugate.ts';
+import { hasFiniteVerb } from '../../spanish/detect-language.ts';
 import { lookUp } from '../../spanish/lexicon.ts';
 import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
@@ -125,7 +126,7 @@ export function blankFor(
       word,
       at: match.index,
       worth: worthOf(word, index, entries, lessonWords, topicIds),
-      entry: entryIn(word, spanish.slice(0, match.index), entries, english),
+      entry: entryIn(word, spanish, match.index, entries, english),
     };
   });
   const worthy = candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
@@ -171,20 +172,31 @@ function worthOf(
   return best ? 2 : 1;
 }
 
+/** 'fue a casa', 'fuimos de compras': of ir, and else of ser. */
+const goes = /^ (?:a|al|hacia|de (?:compras|vacaciones|viaje|paseo|fiesta|excursión))(?!\p{L})/iu;
+const beforeNoun =
+  /(?<!\p{L})(?:el|la|los|las|un|una|de|del|al|a|en|con|por|para|mis?|tus?|sus?|muy|est[ae]|es[ae]) $/iu;
+
 /**
  * 'creo' is of creer or crear: the translation decides. 'me dormí' is of dormirse, 'dormí' and
- * 'me llamó' are of verbs without pronoun.
+ * 'me llamó' are of verbs without pronoun. A sentence without another verb has its own in 'como'.
  */
 function entryIn(
   word: string,
-  before: string,
+  sentence: string,
+  at: number,
   entries: LexiconEntry[],
   english: string | undefined,
 ): LexiconEntry | undefined {
+  const before = sentence.slice(0, at);
+  const after = sentence.slice(at + word.length);
   const isReflexive = hasOwnPronoun(word, before);
+  const isOnlyVerb = !beforeNoun.test(before) && !hasFiniteVerb(`${before}, ${after}`);
   const said = ` ${english?.toLowerCase().replace(/[^\p{L}']+/gu, ' ')} `;
   const fit = ({ partOfSpeech, word, glosses }: LexiconEntry) =>
     (glosses.some((gloss) => said.includes(` ${englishKey(gloss)} `)) ? 2 : 0) +
+    (partOfSpeech === 'verb' && isOnlyVerb ? 1 : 0) +
+    (word === 'ir' && !goes.test(after) ? -1 : 0) +
     (partOfSpeech === 'verb' && word.endsWith('se') !== isReflexive ? 0 : 1);
   return entries.toSorted((a, b) => fit(b) - fit(a))[0];
 }

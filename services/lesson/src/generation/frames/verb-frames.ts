@@ -79,7 +79,8 @@ export function verbFrames(pair: NotePair): Frame[] {
   if (misfortunes.has(spanish)) return [warning('No es bueno', "It isn't good", spanish, english)];
   if (infinitive.endsWith('se')) return generalities(spanish, english);
   // 'to guarantee' alone says nothing: what is guaranteed is for the notes to say.
-  return rest.length === 0 ? [] : intentions(spanish, english);
+  // 'to put your foot in it' is nothing that I want.
+  return rest.length === 0 || /\byour/.test(english) ? [] : intentions(spanish, english);
 }
 
 /** A particle is no preposition: 'to plug in' is complete, 'to agree with' is not. */
