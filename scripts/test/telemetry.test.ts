@@ -116,6 +116,8 @@ const metrics: [name: string, services: string[]][] = [
   ['gen_ai.client.operation.duration', ['lesson-worker']],
   ['gen_ai.client.token.usage', ['lesson-worker']],
   ['repaso.cache.lookups', ['bff']],
+  ['repaso.admission.decisions', ['bff']],
+  ['repaso.admission.limit', ['bff']],
   ['repaso.mail.attempts', ['identity']],
   ['nodejs.eventloop.delay.p99', ['bff', 'lesson-worker', 'practice']],
   ['nodejs.eventloop.utilization', ['bff', 'practice']],

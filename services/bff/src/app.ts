@@ -135,6 +135,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     routes: routes.map(({ definition }) => definition),
     cookieName: sessions.cookieName,
     clock,
+    stopping,
   });
 }
 

@@ -100,3 +100,18 @@ it('has uploads wait for their turn before they are read', async () => {
   const answers = await Promise.all(uploads);
   expect(answers.map(({ status }) => status)).toEqual(Array(PLACES + 4).fill(201));
 });
+
+it('forgets who went away while waiting', async () => {
+  const hanging = await fillPractice();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const waiting = Array.from({ length: PLACES }, () => bff.fetch('/api/tasks', { signal }));
+  leaving.abort();
+  await Promise.allSettled(waiting);
+  letGo.resolve();
+  await Promise.all(hanging);
+  const again = await fillPractice();
+  letGo.resolve();
+  const answers = await Promise.all(again);
+  expect(answers.map(({ status }) => status)).toEqual(Array(PLACES_OF_ONE_PART).fill(200));
+});

@@ -24,6 +24,7 @@ const PLACES = { min: 8, max: 500 };
 const ALONE = 2;
 /** How many times longer than alone the typical request may take. */
 const TOLERANCE = 4;
+
 /** What passes a turnstile of its own, since it costs alike. */
 type Cost = 'usual' | NonNullable<RouteDefinition['cost']>;
 
@@ -55,7 +56,13 @@ interface Entrance {
  */
 export function createAdmission(
   next: RequestListener,
-  parts: { routes: RouteDefinition[]; cookieName: string; clock: Clock },
+  parts: {
+    routes: RouteDefinition[];
+    cookieName: string;
+    clock: Clock;
+    /** Aborts when the process stops: nobody waits any more. */
+    stopping: AbortSignal;
+  },
 ): RequestListener {
   const routeOf = createRouteLookup(parts.routes);
   const sessionMark = `${parts.cookieName}=`;
@@ -64,6 +71,9 @@ export function createAdmission(
     hashing: createEntrance('hashing'),
     making: createEntrance('making'),
   };
+  parts.stopping.addEventListener('abort', () => {
+    for (const { turnstile } of Object.values(entrances)) turnstile.close();
+  });
   limits.addCallback((result) => {
     for (const [cost, { limit }] of Object.entries(entrances)) {
       result.observe(limit.value, { 'repaso.admission.cost': cost });
@@ -82,6 +92,7 @@ export function createAdmission(
     entrances[cost].turnstile.enter({
       rank: request.headers.cookie?.includes(sessionMark) ? 0 : 1,
       group,
+      isGone: () => response.closed,
       admit() {
         count('admitted');
         occupy(entrances[cost], cost, group, `${request.method} ${route?.path}`, response);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AdaptiveLimit } from './adaptive-limit.ts';
 import { createTurnstile, type Rank, type Turnstile } from './turnstile.ts';
@@ -22,14 +23,16 @@ function newTurnstile(places: number, groupShare = 1): Turnstile {
 /** What became of who came, in the order in which it did. */
 function visitors(turnstile: Turnstile) {
   const told: string[] = [];
+  const gone = new Set<string>();
   const come = (name: string, rank: Rank = 0, group = 'tasks'): void =>
     turnstile.enter({
       rank,
       group,
+      isGone: () => gone.has(name),
       admit: () => told.push(`${name} in`),
       refuse: () => told.push(`${name} away`),
     });
-  return { told, come };
+  return { told, gone, come };
 }
 
 it('lets in as many as there are places, and the others as those leave', () => {
@@ -112,6 +115,44 @@ it('keeps places for others where one group hangs', () => {
   for (const name of ['a', 'b', 'c', 'd']) come(name, 0, 'hangs');
   come('e', 0, 'works');
   expect(told).toEqual(['a in', 'b in', 'c in', 'e in']);
+});
+
+it('lets in who comes after somebody who did not wait', () => {
+  const turnstile = newTurnstile(1);
+  const { told, gone, come } = visitors(turnstile);
+  for (const name of ['a', 'b', 'c']) come(name);
+  gone.add('b');
+  turnstile.leave('tasks');
+  expect(told).toEqual(['a in', 'c in']);
+  expect(turnstile.running).toBe(1);
+});
+
+it('lets everybody in under their own context', () => {
+  const storage = new AsyncLocalStorage<string>();
+  const turnstile = newTurnstile(1);
+  const contexts: (string | undefined)[] = [];
+  const come = (): void =>
+    turnstile.enter({
+      rank: 0,
+      group: 'tasks',
+      isGone: () => false,
+      admit: () => contexts.push(storage.getStore()),
+      refuse: () => undefined,
+    });
+  storage.run('first', come);
+  storage.run('second', come);
+  storage.run('first', () => turnstile.leave('tasks'));
+  expect(contexts).toEqual(['first', 'second']);
+});
+
+it('has nobody wait once it is closed', () => {
+  const turnstile = newTurnstile(1);
+  const { told, come } = visitors(turnstile);
+  come('a');
+  come('b');
+  turnstile.close();
+  vi.advanceTimersByTime(5);
+  expect(told).toEqual(['a in', 'b away']);
 });
 
 it('counts who comes back without asking', () => {

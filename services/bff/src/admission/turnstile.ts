@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AdaptiveLimit } from './adaptive-limit.ts';
 
 /** Those of the first rank go first. */
@@ -7,7 +8,9 @@ export interface Visitor {
   rank: Rank;
   /** Visitors of one group never take all places: what they all wait for may hang. */
   group: string;
-  /** Called at once or later: exactly one of both, once. */
+  /** Whether they have left the queue by themselves: nobody is called for them then. */
+  isGone(): boolean;
+  /** Called at once or later, in the context of who entered: exactly one of both, once. */
   admit(): void;
   refuse(): void;
 }
@@ -18,12 +21,16 @@ export interface Turnstile {
   comeBack(group: string): void;
   /** A place is free again. */
   leave(group: string): void;
+  /** Has nobody wait any more, now or later. */
+  close(): void;
   /** Visitors inside. */
   readonly running: number;
 }
 
 interface Waiting {
   visitor: Visitor;
+  /** Lets the visitor in. */
+  admit(): void;
   /** A reading of performance.now(). */
   since: number;
 }
@@ -57,6 +64,7 @@ export function createTurnstile(
   let running = 0;
   let lastEmpty = performance.now();
   let sweeper: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const isEmpty = (): boolean => lines[0].length + lines[1].length === 0;
   const hasRoom = ({ group }: Visitor): boolean =>
@@ -75,10 +83,12 @@ export function createTurnstile(
   const advance = (): void => {
     for (const line of lines) {
       for (let index = 0; index < line.length && running < limit.value; ) {
-        const { visitor } = line[index]!;
-        if (hasRoom(visitor)) {
+        const waiting = line[index]!;
+        if (waiting.visitor.isGone()) {
           line.splice(index, 1);
-          admit(visitor);
+        } else if (hasRoom(waiting.visitor)) {
+          line.splice(index, 1);
+          waiting.admit();
         } else {
           index += 1;
         }
@@ -88,11 +98,11 @@ export function createTurnstile(
 
   const sweep = (): void => {
     const now = performance.now();
-    const patience = now - lastEmpty > calmMs ? busyMs : calmMs;
+    const patience = isClosed ? 0 : now - lastEmpty > calmMs ? busyMs : calmMs;
     for (const line of lines) {
-      const staying = line.findIndex(({ since }) => now - since <= patience);
+      const staying = line.findIndex(({ since }) => now - since < patience);
       const leaving = line.splice(0, staying < 0 ? line.length : staying);
-      for (const { visitor } of leaving) visitor.refuse();
+      for (const { visitor } of leaving) if (!visitor.isGone()) visitor.refuse();
     }
     sweeper = isEmpty() ? undefined : setTimeout(sweep, SWEEP_MS);
   };
@@ -108,10 +118,13 @@ export function createTurnstile(
       limit.wasReached();
       const line = lines[visitor.rank];
       if (line.length >= MAX_WAITING) return visitor.refuse();
-      line.push({ visitor, since: now });
+      line.push({ visitor, admit: AsyncLocalStorage.bind(() => admit(visitor)), since: now });
       if (sweeper === undefined) sweeper = setTimeout(sweep, SWEEP_MS);
     },
     comeBack: take,
+    close() {
+      isClosed = true;
+    },
     leave(group) {
       running -= 1;
       inside.set(group, (inside.get(group) ?? 0) - 1);
