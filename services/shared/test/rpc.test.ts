@@ -146,6 +146,25 @@ describe('a call to another service', () => {
     for (const answer of answers) expect(answer.lessonsJson.equals(lessonsJson)).toBe(true);
   });
 
+  it('carries requests that are larger than what is sent at once', async () => {
+    const server = await serve({ countLessons: async ({ userId }) => ({ total: userId.length }) });
+    const client = connect(server.port);
+    const userId = 'x'.repeat(900_000);
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => client.countLessons({ userId })),
+    );
+    expect(answers).toEqual(answers.map(() => ({ total: 900_000 })));
+  });
+
+  it('fails at once when the client is closed', async () => {
+    const server = await serve({ getLesson: () => new Promise(() => {}) });
+    const client = connect(server.port);
+    await expect(client.countLessons({ userId: '' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const call = client.getLesson({ userId: '', lessonId: '' }, { timeoutMs: 60_000 });
+    client.close();
+    await expect(call).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
   it('fails when the service dies before it is answered', async () => {
     const asked = Promise.withResolvers<void>();
     const server = await serve({

@@ -11,6 +11,8 @@ import { toServiceError } from './errors.ts';
 
 /** Calls take turns on this many streams, so that several replicas get their share. */
 const STREAMS = 4;
+/** Bytes of requests after which a message is sent without waiting for more. */
+const MESSAGE_BYTES = 1024 * 1024;
 /** Milliseconds until a stream gives way to a new one, which finds replicas that are new. */
 const STREAM_AGE_MS = 30_000;
 
@@ -25,6 +27,7 @@ export function createCallStreams(channel: Client, authorization: string): CallS
   const streams: (CallStream | undefined)[] = Array.from({ length: STREAMS });
   const all = new Set<CallStream>();
   let turn = 0;
+  let closed = false;
 
   const streamOf = (place: number): CallStream => {
     const known = streams[place];
@@ -36,13 +39,17 @@ export function createCallStreams(channel: Client, authorization: string): CallS
     return opened;
   };
 
-  let waiting: ((stream: CallStream) => void)[] = [];
+  let waiting: { call: Omit<Call, 'id'>; settle: Settle }[] = [];
   const sendWaiting = (): void => {
     const batch = waiting;
     waiting = [];
+    if (closed) {
+      for (const { settle } of batch) settle.reject(toServiceError(status.UNAVAILABLE));
+      return;
+    }
     turn = (turn + 1) % STREAMS;
     const stream = streamOf(turn);
-    for (const place of batch) place(stream);
+    for (const { call, settle } of batch) stream.add(call, settle);
     stream.flush();
   };
 
@@ -51,9 +58,10 @@ export function createCallStreams(channel: Client, authorization: string): CallS
       new Promise((resolve, reject) => {
         // What is asked for while the same events are handled goes in one message.
         if (waiting.length === 0) setImmediate(sendWaiting);
-        waiting.push((stream) => stream.add(call, { resolve, reject }));
+        waiting.push({ call, settle: { resolve, reject } });
       }),
     close() {
+      closed = true;
       for (const stream of all) stream.cancel();
     },
   };
@@ -87,6 +95,7 @@ function openCallStream(channel: Client, authorization: string, onEnd: () => voi
   );
   const underWay = new Map<number, Settle & { timer: NodeJS.Timeout }>();
   let calls: Call[] = [];
+  let bytes = 0;
   let lastId = 0;
   let open = true;
 
@@ -96,6 +105,12 @@ function openCallStream(channel: Client, authorization: string, onEnd: () => voi
     clearTimeout(call.timer);
     underWay.delete(id);
     return call;
+  };
+  const flush = (): void => {
+    const message = { calls };
+    calls = [];
+    bytes = 0;
+    stream.write(message);
   };
   const retire = (): void => {
     if (!open) return;
@@ -135,12 +150,10 @@ function openCallStream(channel: Client, authorization: string, onEnd: () => voi
       );
       underWay.set(id, { ...settle, timer });
       calls.push({ id, ...call });
+      bytes += call.request.length;
+      if (bytes > MESSAGE_BYTES) flush();
     },
-    flush() {
-      const message = { calls };
-      calls = [];
-      stream.write(message);
-    },
+    flush,
     retire,
     cancel() {
       open = false;

@@ -80,6 +80,8 @@ export async function startRpcServer<Service extends ServiceDefinition>(
     // Clients reconnect now and then, so that new replicas get their share.
     'grpc.max_connection_age_ms': 10 * 60_000,
     'grpc.max_connection_age_grace_ms': 120_000,
+    // Bytes. Many calls may come in one message.
+    'grpc.max_receive_message_length': 32 * 1024 * 1024,
   });
   const health = new HealthImplementation({ '': 'NOT_SERVING' });
   health.addToServer(server);
