@@ -43,6 +43,12 @@ const { end, ...scene } = await setScene();
 const { stack } = scene;
 const only = new RegExp(config.ONLY, 'i');
 let failed = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    scene.disk?.unmount();
+    process.exit(130);
+  });
+}
 try {
   const chosen = faults.filter(({ name }) => only.test(name));
   if (chosen.length > 0) await breakEverything(chosen);

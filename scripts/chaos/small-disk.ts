@@ -36,6 +36,7 @@ export function mountSmallDisk(directory: string): SmallDisk | undefined {
       }
     },
     empty: () => rmSync(ballast, { force: true }),
-    unmount: () => execFileSync('umount', [directory]),
+    // Lazily: what was cut off in the middle may still be about to end.
+    unmount: () => execFileSync('umount', ['--lazy', directory]),
   };
 }

@@ -13,6 +13,8 @@ import type { EventDefinition } from '@repaso/proto/events/catalog';
 import type { Logger } from '../log.ts';
 
 const DAY_MS = 86_400_000;
+/** A busy server answers in that time; one that hung and is back must not be waited for longer. */
+const REQUEST_TIMEOUT_MS = 3_000;
 
 /** The connection to NATS and the two streams: events, and those nobody could handle. */
 export interface Broker {
@@ -66,8 +68,8 @@ export async function connectBroker(options: BrokerOptions): Promise<Broker> {
     connected = now;
   });
 
-  const client = jetstream(connection, { timeout: 5_000 });
-  const manager = await jetstreamManager(connection, { timeout: 5_000 });
+  const client = jetstream(connection, { timeout: REQUEST_TIMEOUT_MS });
+  const manager = await jetstreamManager(connection, { timeout: REQUEST_TIMEOUT_MS });
   const prefix = namespace && `${namespace}_`;
   const streams = { events: `${prefix}EVENTS`, deadLetters: `${prefix}DEAD_LETTERS` };
   const subjectPrefix = namespace && `${namespace}.`;

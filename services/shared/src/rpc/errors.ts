@@ -73,9 +73,12 @@ export function fromGrpcError(error: ServiceError): DomainError {
     case status.DEADLINE_EXCEEDED:
     case status.CANCELLED:
       return new DomainError('SERVICE_UNAVAILABLE', undefined, { cause: error });
+    case status.INTERNAL:
+      // The connection broke in the middle of a call: that is no defect of anybody.
+      if (!error.details.startsWith('Received RST_STREAM')) break;
+      return new DomainError('SERVICE_UNAVAILABLE', undefined, { cause: error });
     case status.RESOURCE_EXHAUSTED:
       return new DomainError('SERVICE_BUSY', undefined, { cause: error });
-    default:
-      return new DomainError('INTERNAL', undefined, { cause: error });
   }
+  return new DomainError('INTERNAL', undefined, { cause: error });
 }
