@@ -34,6 +34,9 @@ const LEFT_OUT: Record<string, string> = {
   NATS_REPLICAS: 'there is one broker',
   OTEL_SERVICE_NAME: 'the image names its process',
   RATE_LIMITS: 'they stay on',
+  RPC_TLS_CA: 'calls stay on the internal network of one machine',
+  RPC_TLS_CERT: 'likewise',
+  RPC_TLS_KEY: 'likewise',
   WEB_DIR: 'the image knows where the web app lies',
 };
 /** Their images hold one program and nothing that could ask it. */

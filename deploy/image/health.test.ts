@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createLogger } from '@repaso/shared/log';
 import { startRpcServer } from '@repaso/shared/rpc/server';
+import { testTls } from '@repaso/shared/testing/certificates';
 import { afterAll, expect, it } from 'vitest';
 
 const run = promisify(execFile);
@@ -39,6 +42,35 @@ it('asks a gRPC service whether it serves', async () => {
   expect(await repaso('health', env)).toEqual({ code: 1, stderr: 'not serving' });
   server.setServing(true);
   expect(await repaso('health', env)).toEqual({ code: 0, stderr: '' });
+});
+
+it('asks a service that speaks to those with certificates alone', async () => {
+  const server = await startRpcServer(
+    {},
+    {},
+    {
+      address: '127.0.0.1:0',
+      serviceToken: 'a token that only this test knows',
+      tls: testTls,
+      log: createLogger('test', 'silent'),
+    },
+  );
+  stops.push(() => server.stop());
+  server.setServing(true);
+  const folder = mkdtempSync(join(tmpdir(), 'repaso-health-'));
+  stops.push(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const env = { GRPC_ADDRESS: `0.0.0.0:${server.port}` };
+  const certificates = {
+    RPC_TLS_CA_FILE: file('ca.crt', testTls.ca),
+    RPC_TLS_CERT_FILE: file('tls.crt', testTls.certificate),
+    RPC_TLS_KEY_FILE: file('tls.key', testTls.key),
+  };
+  expect(await repaso('health', { ...env, ...certificates })).toEqual({ code: 0, stderr: '' });
+  expect((await repaso('health', env)).code).toBe(1);
 });
 
 it('asks an HTTP server whether it is ready', async () => {

@@ -3,6 +3,7 @@
  * that the process itself was given tell how to ask it. gRPC is spoken by hand, since this runs
  * every few seconds in every container and loading a client would cost more than asking.
  */
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect, constants } from 'node:http2';
 
@@ -28,7 +29,11 @@ function askHttp(port: string, path: string): void {
 
 /** grpc.health.v1.Health/Check of the whole server. */
 function askGrpc(port: string): void {
-  const session = connect(`http://127.0.0.1:${port}`);
+  const [ca, cert, key] = ['RPC_TLS_CA', 'RPC_TLS_CERT', 'RPC_TLS_KEY'].map(readPem);
+  const session = ca
+    ? // Its certificate has another name than this, and is the one that is shown to it.
+      connect(`https://127.0.0.1:${port}`, { ca, cert, key, checkServerIdentity: () => undefined })
+    : connect(`http://127.0.0.1:${port}`);
   session.on('error', (error) => end(error.message));
   const call = session.request({
     [constants.HTTP2_HEADER_METHOD]: 'POST',
@@ -41,6 +46,11 @@ function askGrpc(port: string): void {
   call.on('end', () => end(Buffer.concat(chunks).equals(SERVING) ? undefined : 'not serving'));
   call.on('error', (error) => end(error.message));
   call.end(EMPTY_MESSAGE);
+}
+
+function readPem(name: string): string | undefined {
+  const path = process.env[`${name}_FILE`];
+  return path ? readFileSync(path, 'utf8') : process.env[name];
 }
 
 function end(complaint?: string): void {

@@ -58,6 +58,9 @@ const LEFT_OUT: Record<string, string> = {
   WEB_DIR: 'the image knows where the web app lies',
   HUMAN_CHECK_OFF_CONFIRMED: 'the human check stays on',
   HCAPTCHA_VERIFY_URL: 'one of the provider’s',
+  RPC_TLS_CA: 'the component rpc-tls gives it',
+  RPC_TLS_CERT: 'likewise',
+  RPC_TLS_KEY: 'likewise',
 };
 
 /** They end by themselves: nobody asks whether they are ready. */

@@ -3,6 +3,7 @@ import { IdentityServiceService } from '@repaso/proto/gen/identity/v1/identity';
 import { LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { createRpcClient } from '@repaso/shared/rpc/client';
+import { rpcTls } from '@repaso/shared/rpc/tls';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
 import { adminConfig } from './config.ts';
 import { startConsumers } from './consumers.ts';
@@ -15,7 +16,7 @@ await runProcess('admin', adminConfig, async (process) => {
     onStop('consumer', () => consumer.stop());
   }
 
-  const shared = { serviceToken: config.SERVICE_TOKEN, log };
+  const shared = { serviceToken: config.SERVICE_TOKEN, tls: rpcTls(config), log };
   const identity = createRpcClient(IdentityServiceService, {
     ...shared,
     name: 'identity',

@@ -5,6 +5,7 @@ import { LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
 import { practiceService } from '@repaso/proto/practice/practice-service';
 import type { Logger } from '@repaso/shared/log';
 import { createRpcClient, type RpcClient } from '@repaso/shared/rpc/client';
+import { rpcTls } from '@repaso/shared/rpc/tls';
 import type { BffConfig } from './config.ts';
 
 /** The services behind /api. */
@@ -16,9 +17,12 @@ export interface Services {
   admin: RpcClient<typeof AdminServiceService>;
 }
 
-type Addresses = Pick<
+type RpcConfig = Pick<
   BffConfig,
   | 'SERVICE_TOKEN'
+  | 'RPC_TLS_CA'
+  | 'RPC_TLS_CERT'
+  | 'RPC_TLS_KEY'
   | 'IDENTITY_ADDRESS'
   | 'LESSON_ADDRESS'
   | 'PRACTICE_ADDRESS'
@@ -26,8 +30,8 @@ type Addresses = Pick<
   | 'ADMIN_ADDRESS'
 >;
 
-export function createServices(config: Addresses, log: Logger): Services {
-  const shared = { serviceToken: config.SERVICE_TOKEN, log };
+export function createServices(config: RpcConfig, log: Logger): Services {
+  const shared = { serviceToken: config.SERVICE_TOKEN, tls: rpcTls(config), log };
   return {
     identity: createRpcClient(IdentityServiceService, {
       ...shared,

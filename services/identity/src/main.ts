@@ -3,6 +3,7 @@ import { PracticeServiceService } from '@repaso/proto/gen/practice/v1/practice';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { connectRedis } from '@repaso/shared/redis';
 import { createRpcClient } from '@repaso/shared/rpc/client';
+import { rpcTls } from '@repaso/shared/rpc/tls';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
 import { identityConfig } from './config.ts';
 import { startConsumers } from './consumers.ts';
@@ -39,6 +40,7 @@ await runProcess('identity', identityConfig, async (process) => {
   }
   const practice = createRpcClient(PracticeServiceService, {
     serviceToken: config.SERVICE_TOKEN,
+    tls: rpcTls(config),
     log,
     name: 'practice',
     address: config.PRACTICE_ADDRESS,

@@ -60,6 +60,15 @@ export const processConfig = {
     .refine((value) => serviceTokens(value).every((token) => token.length >= 32), {
       error: 'must have at least 32 characters',
     }),
+  /**
+   * PEM: the authority that signed the services' certificates. With RPC_TLS_CERT and RPC_TLS_KEY,
+   * calls between services are encrypted, and both sides show who they are.
+   */
+  RPC_TLS_CA: z.string().optional(),
+  /** PEM: this process's certificate, for the name by which others call it. */
+  RPC_TLS_CERT: z.string().optional(),
+  /** PEM: its key. */
+  RPC_TLS_KEY: z.string().optional(),
   /** Where traces go (OTLP over HTTP); without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** The name of the process in its traces. */

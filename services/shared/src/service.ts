@@ -8,6 +8,7 @@ import { createOutbox, type Outbox } from './events/outbox.ts';
 import { startRelay } from './events/relay.ts';
 import type { Process } from './lifecycle.ts';
 import { type Handlers, startRpcServer } from './rpc/server.ts';
+import { rpcTls } from './rpc/tls.ts';
 
 type ServiceConfig = z.output<z.ZodObject<typeof serviceConfig>>;
 
@@ -61,6 +62,7 @@ export async function serveRpc<Service extends ServiceDefinition>(
   const server = await startRpcServer(service, handlers, {
     address: config.GRPC_ADDRESS,
     serviceToken: config.SERVICE_TOKEN,
+    tls: rpcTls(config),
     log,
   });
   onStop('gRPC server', () => server.stop());

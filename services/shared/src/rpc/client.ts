@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import {
   Client,
-  credentials,
   Metadata,
   type MethodDefinition,
   type ServiceDefinition,
@@ -17,6 +16,7 @@ import { callAttributes } from './call-attributes.ts';
 import { createCallStreams } from './call-streams.ts';
 import { fromGrpcError, toDomainError, toRefusal } from './errors.ts';
 import { serviceTokens } from './service-tokens.ts';
+import { channelCredentials, type RpcTls } from './tls.ts';
 import { traceSent } from './trace-call.ts';
 
 export interface CallOptions {
@@ -43,6 +43,8 @@ export interface RpcClientOptions<Service> {
   address: string;
   /** SERVICE_TOKEN: calls carry the first of its tokens. */
   serviceToken: string;
+  /** In clear without. */
+  tls?: RpcTls | undefined;
   /** The remote service, for the log. */
   name: string;
   log: Logger;
@@ -95,7 +97,7 @@ export function createRpcClient<Service extends ServiceDefinition>(
   service: Service,
   options: RpcClientOptions<Service>,
 ): RpcClient<Service> {
-  const channel = new Client(options.address, credentials.createInsecure(), grpcOptions);
+  const channel = new Client(options.address, channelCredentials(options.tls), grpcOptions);
   const [token] = serviceTokens(options.serviceToken);
   let retryBudget = RETRY_BUDGET_MAX;
 

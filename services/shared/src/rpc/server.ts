@@ -7,7 +7,6 @@ import {
   type Metadata,
   type MethodDefinition,
   Server,
-  ServerCredentials,
   type ServerErrorResponse,
   type ServerWritableStream,
   type ServiceDefinition,
@@ -27,6 +26,7 @@ import { callAttributes } from './call-attributes.ts';
 import { createCarriedCalls } from './carried-calls.ts';
 import { type Refusal, toDomainError, toRefusal, toServiceError } from './errors.ts';
 import { createTokenCheck } from './service-tokens.ts';
+import { type RpcTls, serverCredentials } from './tls.ts';
 import { traceServed } from './trace-call.ts';
 
 /**
@@ -64,6 +64,8 @@ export interface RpcServerOptions {
   address: string;
   /** SERVICE_TOKEN: any of its tokens is accepted. */
   serviceToken: string;
+  /** In clear without. */
+  tls?: RpcTls | undefined;
   log: Logger;
   /** Calls running at once; what comes beyond is answered SERVICE_BUSY. */
   maxConcurrentCalls?: number;
@@ -203,7 +205,7 @@ export async function startRpcServer<Service extends ServiceDefinition>(
   }
 
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(options.address, ServerCredentials.createInsecure(), (error, bound) =>
+    server.bindAsync(options.address, serverCredentials(options.tls), (error, bound) =>
       error ? reject(error) : resolve(bound),
     );
   });
