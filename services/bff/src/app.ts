@@ -136,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     cookieName: sessions.cookieName,
     clock,
     stopping,
+    leastConcurrency: config.LEAST_CONCURRENCY,
   });
 }
 

@@ -2,7 +2,7 @@ import { apiErrorSchema } from '@repaso/proto/http/errors';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type Bff, lessonState, startBff } from './start-bff.ts';
 
-/** Places that there are whatever requests take, and those of one part of the product. */
+/** Uploads that are worked on at once at first, and reads of one part of the product. */
 const PLACES = 8;
 const PLACES_OF_ONE_PART = 6;
 
@@ -10,7 +10,7 @@ let bff: Bff;
 let letGo = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  bff = await startBff();
+  bff = await startBff({ LEAST_CONCURRENCY: '2' });
 });
 afterEach(() => {
   letGo.resolve();

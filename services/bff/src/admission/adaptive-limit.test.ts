@@ -4,7 +4,7 @@ import { type AdaptiveLimit, createAdaptiveLimit } from './adaptive-limit.ts';
 const KIND = 'GET /api/tasks';
 
 function newLimit(): AdaptiveLimit {
-  const limit = createAdaptiveLimit({ tolerance: 4, min: 8, max: 500 });
+  const limit = createAdaptiveLimit({ tolerance: 4, min: 8, start: 8, max: 500 });
   // What it takes alone is known.
   for (let count = 0; count < 50; count += 1) limit.observe(KIND, 5, true);
   return limit;

@@ -14,6 +14,8 @@ export interface AdaptiveLimitOptions {
   /** How many times longer than alone the typical request may take. */
   tolerance: number;
   min: number;
+  /** Where it begins. */
+  start: number;
   max: number;
 }
 
@@ -30,10 +32,15 @@ const WEIGHT = 1 / 16;
  * concurrency-limits after it: what queues anywhere behind us, for a core, a connection or a lock,
  * shows in requests that take longer than they do alone.
  */
-export function createAdaptiveLimit({ tolerance, min, max }: AdaptiveLimitOptions): AdaptiveLimit {
+export function createAdaptiveLimit({
+  tolerance,
+  min,
+  start,
+  max,
+}: AdaptiveLimitOptions): AdaptiveLimit {
   const alone = new Map<string, number>();
   let slowdowns: number[] = [];
-  let value = min;
+  let value = start;
   let reached = false;
 
   const adjust = (): void => {

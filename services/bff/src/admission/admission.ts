@@ -5,7 +5,11 @@ import { meter } from '@repaso/shared/telemetry/meter';
 import { requestIdOf } from '../request-id.ts';
 import { retryAfterSeconds } from '../retry-after.ts';
 import type { RouteDefinition } from '../route.ts';
-import { type AdaptiveLimit, createAdaptiveLimit } from './adaptive-limit.ts';
+import {
+  type AdaptiveLimit,
+  type AdaptiveLimitOptions,
+  createAdaptiveLimit,
+} from './adaptive-limit.ts';
 import { createRouteLookup } from './route-lookup.ts';
 import { createTurnstile, type Turnstile, type TurnstileOptions } from './turnstile.ts';
 
@@ -18,12 +22,10 @@ const limits = meter.createObservableGauge('repaso.admission.limit', {
   description: 'How many requests may be worked on at once, by what they cost.',
 });
 
-/** Places in each turnstile. */
-const PLACES = { min: 8, max: 500 };
-/** Inside a turnstile, so many at a time do not slow each other down. */
+/** Beside so many others in its turnstile a request is not slower. */
 const ALONE = 2;
-/** How many times longer than alone the typical request may take. */
-const TOLERANCE = 4;
+/** The most places of each turnstile. */
+const MOST_PLACES = 500;
 
 /** What passes a turnstile of its own, since it costs alike. */
 type Cost = 'usual' | NonNullable<RouteDefinition['cost']>;
@@ -34,8 +36,14 @@ const turnstiles: Record<Cost, TurnstileOptions> = {
   // A class that logs in together may wait for seconds, and one that uploads together as long as
   // the dialog says that it takes (specification, section 9).
   hashing: { calmMs: 2_000, busyMs: 100, groupShare: 1 },
-  making: { calmMs: 20_000, busyMs: 1_000, groupShare: 1 },
+  making: { calmMs: 20_000, busyMs: 250, groupShare: 1 },
 };
+
+function limitOptions(cost: Cost, leastConcurrency: number): AdaptiveLimitOptions {
+  return cost === 'usual'
+    ? { tolerance: 8, min: leastConcurrency, start: 4 * leastConcurrency, max: MOST_PLACES }
+    : { tolerance: 4, min: 8, start: 8, max: MOST_PLACES };
+}
 
 /**
  * Milliseconds after which a request gives its place up and goes on without: it waits for what
@@ -62,10 +70,16 @@ export function createAdmission(
     clock: Clock;
     /** Aborts when the process stops: nobody waits any more. */
     stopping: AbortSignal;
+    /** The least number of usual requests at once. */
+    leastConcurrency: number;
   },
 ): RequestListener {
   const routeOf = createRouteLookup(parts.routes);
   const sessionMark = `${parts.cookieName}=`;
+  const createEntrance = (cost: Cost): Entrance => {
+    const limit = createAdaptiveLimit(limitOptions(cost, parts.leastConcurrency));
+    return { limit, turnstile: createTurnstile(limit, turnstiles[cost]) };
+  };
   const entrances: Record<Cost, Entrance> = {
     usual: createEntrance('usual'),
     hashing: createEntrance('hashing'),
@@ -104,11 +118,6 @@ export function createAdmission(
       },
     });
   };
-}
-
-function createEntrance(cost: Cost): Entrance {
-  const limit = createAdaptiveLimit({ tolerance: TOLERANCE, ...PLACES });
-  return { limit, turnstile: createTurnstile(limit, turnstiles[cost]) };
 }
 
 /** Holds the place that `response` was given until it has ended, or the lease has. */
