@@ -10,7 +10,7 @@ import { bare, hasEnglish } from './spanish-text.ts';
 /** Fewer entries of two versions may stand there by chance. */
 const FEWEST_ENTRIES = 2;
 /** Share of the entries of which grammar must say which version is wrong. */
-const PLAIN_SHARE = 0.3;
+const PLAIN_SHARE = 0.25;
 /** Likeness from which two texts are versions of one another. */
 const ALIKE = 0.5;
 

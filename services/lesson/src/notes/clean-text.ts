@@ -18,7 +18,8 @@ export function cleanText(text: string): string[] {
     .replace(/\p{Cf}|\p{Co}|\uFE0F|\uFFFD|(?![\n\t])\p{Cc}/gu, '')
     .replace(/[^\S\n\t]/gu, ' ')
     .replace(/(?:[^\n]\u0336)+/gu, (struck) => `~~${struck.replaceAll('\u0336', '')}~~`)
-    .replace(/[➡⟶➝➞⮕]/g, '→')
+    .replace(/[➡⟶➝➞⮕]|[-=]+>/g, '→')
+    .replace(/<[-=]+(?=[\s"])/g, '←')
     .replace(replacedPart, '~~$1~~ ++$2++')
     .replace(deletedPart, '~~$1$2$3~~')
     .replace(insertedPart, '++$1$2$3++')
@@ -29,7 +30,7 @@ export function cleanText(text: string): string[] {
       '',
     )
     .replace(/✖|❎|(?<=^[ \t]*)\([xX×✗✘❌]\)(?=\s)/gmu, '✗')
-    .replace(/(?<=[.!?]) +[xX](?= *(?:->|→|$))/gm, ' ✗')
+    .replace(/(?<=[.!?]) +[xX](?= *(?:→|$)| .*[✓✔✅])/gm, ' ✗')
     .replace(/(?<=^[ \t]*)\([✓✔✅]\)(?=\s)/gmu, '✓')
     .replace(/\[([✗✘❌✓✔✅])\]/gu, '$1')
     .replace(/^- (\S.*)\n\+ (\S.*)$/gm, '✗ $1\n✓ $2')

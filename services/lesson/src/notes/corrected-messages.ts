@@ -1,4 +1,7 @@
 import { spanishEvidence } from '../spanish/detect-language.ts';
+import { isSpanishWord } from '../spanish/known-words.ts';
+import { wordsOf } from '../spanish/sentence-words.ts';
+import { tutors } from './chat-log.ts';
 import { arrow } from './correction-patterns.ts';
 import { withoutDeletion, withoutWord } from './deletion.ts';
 import { asSaidBySpeaker } from './echoed-reply.ts';
@@ -6,9 +9,16 @@ import { likeness } from './likeness.ts';
 import { looksWrong } from './looks-wrong.ts';
 import { areSameWords, mendSentence } from './mend-sentence.ts';
 import type { NoteLine } from './note-lines.ts';
+import { areAboutOne } from './paired-turns.ts';
 import { isPlainlyWrong } from './plainly-wrong.ts';
 import { type Replaced, replaceLikest } from './replace-likest.ts';
-import { bare, hasEnglish, splitReason, splitSentences } from './spanish-text.ts';
+import {
+  bare,
+  hasEnglish,
+  isSpanishSentence,
+  splitReason,
+  splitSentences,
+} from './spanish-text.ts';
 import { withoutCapitals } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -28,13 +38,13 @@ const opening =
 const lead =
   "(?:mejor|better|corrección|correction|correct|correcto|correcta|se dice|debería ser|sería|tienes que decir|hay que decir|se escribe|you should say|you have to say|it should be|should be|(?:do )?you mean|quieres decir|quisiste decir|it's|it is|we say|we'd say|say|di|más natural|sounds better|suena mejor)";
 const reply = new RegExp(
-  `^${opening}(?:${arrow}|${lead}(?=[\\s:"]))\\s*:?\\s*(?:(?:es|is|sería|would be)\\s*:?\\s+)?(.+)$`,
+  `^${opening}[¿¡]?(?:${arrow}|${lead}(?=[\\s:"]))\\s*:?\\s*(?:(?:es|is|sería|would be)\\s*:?\\s+)?(.+)$`,
   'iu',
 );
 const openingOnly = new RegExp(`^${opening}`, 'iu');
 /** Something was wrong, even where the right form is not understood. */
 const objection =
-  /^(?:no|casi|almost|close|careful|cuidado|ojo|not quite|uy|mejor|better|nice try)(?=[\s,.!:;]|$)/iu;
+  /^¡?(?:no|casi|almost|close|careful|cuidado|ojo|not quite|uy|mejor|better|nice try)(?=[\s,.!:;]|$)/iu;
 
 /** Whether a message names with a star what it corrects. */
 export function isStarred({ text, speaker, bullet, quoted }: NoteLine): boolean {
@@ -97,7 +107,9 @@ export function correctedMessage(
       lines: [line, last],
     };
   }
-  if (last && line.speaker !== undefined && objection.test(line.text) && !/\?$/.test(last.text)) {
+  const isTutor = mended.size > 0 || tutors.has(line.speaker?.toLowerCase() ?? '');
+  const isObjected = objection.test(line.text) && (isTutor || !/^no(?!\p{L})/iu.test(line.text));
+  if (last && line.speaker !== undefined && isObjected && !/\?$/.test(last.text)) {
     // Something in it was wrong, and what is not understood: nothing to learn from.
     return spanishEvidence(last.text) > 0 ? { corrections: [], lines: [last] } : undefined;
   }
@@ -161,6 +173,13 @@ function firstOf<T, R>(all: T[], find: (one: T) => R | undefined): R | undefined
   return undefined;
 }
 
+/** 'yo sabo' and 'yo sé': one word is another, and was none. */
+function isMisspelled(said: string, right: string): boolean {
+  const [words, others] = [wordsOf(said.toLowerCase()), wordsOf(right.toLowerCase())];
+  const changed = words.filter((word, i) => word !== others[i]);
+  return words.length === others.length && changed.length === 1 && !isSpanishWord(changed[0]!);
+}
+
 const marks = /[✗❌✘✓✔✅]/u;
 
 function compare(
@@ -193,7 +212,7 @@ function compare(
   const differ =
     /\?$/.test(said) !== /\?$/.test(right) && /[.?!]$/.test(said) && /[.?!]$/.test(right);
   const isRepeated = marked
-    ? alike >= RELATED
+    ? alike >= RELATED || areAboutOne(said, right) || isMisspelled(said, right)
     : alike >= REPEATED && !differ && isPlainlyWrong(said) && !isPlainlyWrong(right);
   return isRepeated ? { wrong: said, right, reason: undefined } : undefined;
 }
@@ -220,6 +239,9 @@ function remember(
 
 /** A message with the fragment in the place of what it says again, else of its likest words. */
 function replaced(message: string, fragment: string): Replaced {
+  // What is a sentence of its own is no part of another: '*lo pasé bien en la fiesta'.
+  const isWhole =
+    isSpanishSentence(fragment) && wordsOf(fragment).length * 2 > wordsOf(message).length;
   // 'y mi hermana le gusta leer': the conjunction stays.
   const [lead = ''] = /^(?:y|e|o|pero) (?=.)/iu.exec(message) ?? [];
   if (lead && !fragment.toLowerCase().startsWith(lead.toLowerCase())) {
@@ -229,7 +251,9 @@ function replaced(message: string, fragment: string): Replaced {
   const found = mendSentence(message, fragment);
   return found
     ? { score: 1, text: found.whole.right, replaced: found.wrong }
-    : replaceLikest(message, fragment);
+    : isWhole
+      ? { score: areAboutOne(message, fragment) ? 1 : 0, text: fragment, replaced: message }
+      : replaceLikest(message, fragment);
 }
 
 function correctedByStar(

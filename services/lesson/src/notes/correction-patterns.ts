@@ -71,6 +71,11 @@ export const correctionPatterns: CorrectionPattern[] = [
   one(`^se dice\\s+(?!que\\s)(.+?)[,;]?\\s+(?:y\\s+)?no\\s+(?:se dice\\s+)?(.+)$`, 2),
   one(`^(?:en (?:vez|lugar) de)\\s+(.+?)[,;:]\\s*(?:se dice|di|es|mejor|usa)\\s+(.+)$`, 1),
   one(
+    "(?<!\\p{L})(?:don'?t|do not|never|can'?t|cannot) (?:say|use|write)\\s+(.+?)[,;.:–-]\\s*(?:but |instead,? |we |you |always )*(?:say|use|write):?\\s+(.+)$",
+    1,
+    'likely',
+  ),
+  one(
     "(?<!\\p{L})(?:don'?t|do not|never|can'?t|cannot) (?:say|use|write)\\s+(.+?)[,;.:–-]\\s*(?:but |instead,? |we |you |it's |always )*(?:say|use|write)?:?\\s+(.+)$",
     1,
     'likely',
@@ -114,6 +119,12 @@ export const correctionPatterns: CorrectionPattern[] = [
     'likely',
   ),
   one('^(.+?)[,:]?\\s+no[,;.]\\s+(.+?)[,:]?\\s+(?:sí|yes)[.!]?$', 1, 'likely'),
+  one(
+    '^(.+?)\\s*[-–—,;:.(]+\\s*(?:lo correcto(?: es)?|la forma correcta(?: es)?|correct(?:o|ion)?|corrección)\\s*:\\s*(.+?)\\)?$',
+    1,
+    'likely',
+  ),
+  one('^(.+?)\\s+(?:<-+|←|⇐)\\s+(.+)$', 2, 'likely'),
   one('^no (?:es|son|está)\\s+(.+?)[,;]?\\s+(?:sino|es|son|está)\\s+(.+)$', 1, 'unproven'),
   one('^es\\s+(.+?),\\s+no\\s+(?:es\\s+)?(.+)$', 2, 'unproven'),
   one('^(.+?)[,;]\\s+(?:y\\s+)?no\\s+(.+?)[.!]?$', 2, 'unproven'),

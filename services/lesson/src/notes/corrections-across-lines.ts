@@ -19,6 +19,7 @@ const wrongLine = new RegExp(
   `^(?:${wrongMark}|${either(wrongWord, wrongLabel)}\\s*:|[x✕×](?:\\s*[:.)]|(?=\\s)))\\s*(.+)$|^~~([^~]+)~~$|^(.+?)\\s*${wrongMark}$`,
   'iu',
 );
+const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
 const rightMarked = new RegExp(`^${rightMark}|${rightMark}$`, 'u');
 const rightLine = new RegExp(
   `^(?:${rightMark}|${arrow}|${either(rightWord, rightLabel)}\\s*:|(?:v|ok|√)\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${rightMark}$`,
@@ -33,7 +34,8 @@ export function twoLines(
 ): MessageCorrection | undefined {
   const wrong = groupOf(wrongLine, line.text);
   if (!wrong || !next || next.afterBlank) return undefined;
-  const byTutor = tutors.has(next.speaker?.toLowerCase() ?? '') ? next.text : undefined;
+  const isStruck = line.text.startsWith('~~') && !next.text.includes('~~');
+  const byTutor = isStruck || tutors.has(next.speaker?.toLowerCase() ?? '') ? next.text : undefined;
   const right = groupOf(rightLine, next.text) ?? byTutor;
   if (!right) return undefined;
   const correction = toCorrection(wrong, right, 'explicit');
@@ -66,15 +68,24 @@ export function rightAbove(
   line: NoteLine,
   next: NoteLine | undefined,
   below: NoteLine | undefined,
+  isRightFirst: boolean,
 ): MessageCorrection | undefined {
   const right = groupOf(rightLine, line.text);
   const wrong = next && !next.afterBlank ? groupOf(wrongLine, next.text) : undefined;
   if (!right || !wrong || !rightMarked.test(line.text)) return undefined;
   const instead = below && !below.afterBlank ? groupOf(rightLine, below.text) : undefined;
-  if (instead && !isLiker(wrong, right, instead)) return undefined;
-  const isSaidAgain = mendSentence(wrong, right) || likeness(wrong, right) >= REPEATED;
+  if (instead && !isRightFirst && !isLiker(wrong, right, instead)) return undefined;
+  const isSaidAgain =
+    isRightFirst || mendSentence(wrong, right) || likeness(wrong, right) >= REPEATED;
   const correction = isSaidAgain ? toCorrection(wrong, right, 'explicit') : undefined;
   return correction && { corrections: [correction], lines: [line, next!] };
+}
+
+/** Whether the first of the marked lines is right and the last is wrong: then so it is all along. */
+export function standsRightFirst(lines: NoteLine[]): boolean {
+  const marked = lines.filter(({ text }) => rightMarked.test(text) !== wrongMarked.test(text));
+  const [first, last] = [marked[0]?.text ?? '', marked.at(-1)?.text ?? ''];
+  return rightMarked.test(first) && wrongMarked.test(last);
 }
 
 /** Whether the line above, and not the one below, says again what was wrong. */

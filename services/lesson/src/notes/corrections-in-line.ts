@@ -59,7 +59,7 @@ function correctedTwice(text: string): NoteCorrection[] {
 function parseCorrection(line: string, section: NoteLine['section']): NoteCorrection | undefined {
   if (line.length > LONGEST_CORRECTION) return undefined;
   const text = line.replace(warning, '').replace(nameOfTutor, '');
-  const starred = starredForm.exec(text);
+  const starred = starredArrow.exec(text) ?? starredForm.exec(text);
   if (starred) return toCorrection(starred[1]!, starred[2]!, 'explicit');
   const quoted = quotedCorrection(text);
   if (quoted) {
@@ -95,6 +95,7 @@ const warning =
 /** 'Jorge corrected: ✗ la problema ✓ el problema' */
 const nameOfTutor = /^[^:✗❌✘✓✔✅→]{1,40}:\s+(?=[✗❌✘])/u;
 /** '*yo gusto el café → me gusta el café', as linguists mark what nobody says. */
+const starredArrow = new RegExp(`^\\*(?!\\s)([^*]+?)\\s*${arrow}\\s*([^*]+)$`, 'u');
 const starredForm = new RegExp(
   `^\\*(?!\\s)([^*]+?)\\s*(?:${arrow}|/|=|,|;|\\s[-–—]\\s)\\s*([^*]+)$`,
   'u',
@@ -107,7 +108,7 @@ const crossedOut = new RegExp(
 
 /** In a list of mistakes, '"tengo que voy" (tengo que ir)'. */
 function besideInBrackets(text: string): NoteCorrection | undefined {
-  const [, wrong = '', right = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  const [, wrong = '', right = ''] = /^([^()[\]]+?)\s*[([]([^()[\]]+)[)\]]$/.exec(text) ?? [];
   if (arrowBetween.test(text) || spanishEvidence(right) < 0.4) return undefined;
   const isAbout =
     likeness(wrong, right) > 0.3 || replaceWord(withoutQuotes(wrong), right) !== undefined;

@@ -16,6 +16,7 @@ import {
   mendedBelow,
   rightAbove,
   speaksOfMending,
+  standsRightFirst,
   titledVersions,
   twoLines,
 } from './corrections-across-lines.ts';
@@ -29,7 +30,7 @@ import { looksWrong } from './looks-wrong.ts';
 import { fragmentAbove, fragmentBehind, fragmentBelow } from './mending-words.ts';
 import type { NoteLine } from './note-lines.ts';
 import { pairedTurns } from './paired-turns.ts';
-import { bare, isSpanishSentence, splitSentences } from './spanish-text.ts';
+import { bare, hasEnglish, isSpanishSentence, splitSentences } from './spanish-text.ts';
 import { unconfirmedTurns } from './unconfirmed-turns.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -56,13 +57,15 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const used = new Set<NoteLine>([...twice.lines, ...keyed.lines]);
   const mendsBelow = lines.some(({ text }) => speaksOfMending.test(text));
   const writesAbove = lines.some((line, i) => fragmentAbove(line, lines[i + 1], false));
+  const isRightFirst = standsRightFirst(lines);
   const rest = new Map<NoteLine, NoteLine>();
   const mended: MendedMessages = new Map();
   lines.forEach((line, i) => {
     if (used.has(line) || line.isSectionTitle || keyed.right.includes(line)) return;
     const inline = inlineCorrections(line.text);
     if (inline.isMarked) {
-      corrections.push(...inline.corrections);
+      const isBeside = inline.corrections.length === 0 && line.section === 'corrections';
+      corrections.push(...(isBeside ? correctionsInLine(line) : inline.corrections));
       used.add(line);
       return;
     }
@@ -72,8 +75,8 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
     const isRemark = inLine.length > 0 && inLine.every(({ wrong }) => !wrong.includes(' '));
     const found = [
       twoLines(line, lines[i + 1]),
-      isRemark && message ? message : { corrections: inLine, lines: [line] },
-      rightAbove(line, lines[i + 1], lines[i + 2]),
+      isRemark && message ? message : inLine.length > 0 && { corrections: inLine, lines: [line] },
+      rightAbove(line, lines[i + 1], lines[i + 2], isRightFirst),
       message,
       mendsBelow ? mendedBelow(line, lines[i + 1]) : undefined,
       contrasted(line, line.section === 'corrections' ? 'sure' : 'none'),
@@ -81,7 +84,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       titledVersions(line, lines[i + 1], lines[i + 2]),
       fragmentAbove(line, lines[i + 1], writesAbove),
       speaksForItself(lines[i + 1]) ? undefined : fragmentBelow(line, lines[i + 1]),
-    ].find((one) => one !== undefined && (one.corrections.length > 0 || one.lines.length > 1));
+    ].find((one) => one);
     if (found) {
       corrections.push(...found.corrections);
       for (const one of found.lines) used.add(one);
@@ -129,7 +132,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
 
 /** 'gender: she says el mano': talk about a form, and none itself. */
 function isExplained(text: string): boolean {
-  return wordsOf(text).filter((word) => spanishEvidence(word) < 0).length > 1;
+  return hasEnglish(text) && wordsOf(text).filter((word) => spanishEvidence(word) < 0).length > 1;
 }
 
 /** 'Tienes que ir al médico. Espero que se mejore.': the sentences that mend nothing. */

@@ -112,8 +112,8 @@ function beginningsOf(text: string): string[] {
 /** '"durante dos semanas" es mejor' */
 function fragmentSaidRight(text: string): string | undefined {
   const [only, ...others] = formsIn(text);
-  if (!only || others.length > 0 || wordsOf(only.text).length > MOST_FRAGMENT_WORDS)
-    return undefined;
+  if (!only || others.length > 0 || isOwnSentence(only.text)) return undefined;
+  if (wordsOf(only.text).length > MOST_FRAGMENT_WORDS) return undefined;
   const isRight = blameAfter(only.after) <= RIGHT || blameBefore(only.before) <= RIGHT;
   return isRight ? only.text : undefined;
 }

@@ -41,7 +41,7 @@ export function pairedTurns(
 }
 
 /** Both Spanish and of like length, with a word of meaning in common. */
-function areAboutOne(one: string, other: string): boolean {
+export function areAboutOne(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one.toLowerCase()), wordsOf(other.toLowerCase())];
   const isLike = words.length >= 3 && others.length >= 3 && !/\?$/.test(other);
   const areSpanish = spanishEvidence(one) >= 1 && spanishEvidence(other) >= 1;

@@ -2,7 +2,7 @@ import { lookUp } from '../spanish/lexicon.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
 import { arrow } from './correction-patterns.ts';
 import { likeness } from './likeness.ts';
-import { mendSentence } from './mend-sentence.ts';
+import { isSpanishSentence } from './spanish-text.ts';
 import { toCorrection } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -16,7 +16,8 @@ export function struckInside(text: string): NoteCorrection | undefined {
   // 'Soy médico ~~Estoy médico~~'
   const [first = '', struck = '', rest = ''] = parts;
   const isBehind = parts.length === 3 && !/\p{L}/u.test(rest) && wordsOf(struck).length > 1;
-  if (isBehind && mendSentence(struck, first)) return toCorrection(struck, first, 'explicit');
+  const areAlike = likeness(struck, first) > 0.3 || [struck, first].every(isSpanishSentence);
+  if (isBehind && areAlike) return toCorrection(struck, first, 'explicit');
   const isWhole = parts.length === 3 && !/\p{L}/u.test(first);
   if (parts.length < 3 || isWhole || arrowBetween.test(text)) return undefined;
   // Every second part was crossed out; the one behind it begins with what stands for it.

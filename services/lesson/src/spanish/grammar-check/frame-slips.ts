@@ -34,6 +34,7 @@ const frames: RegExp[] = [
   `${estar} (?:${any(professions)}|${any(nationality)}|de (?:españa|inglaterra|escocia|irlanda|estados|canadá|méxico|alemania|francia))`,
   `${ser} (?:muy |más )?(?:cerca|lejos|al lado|debajo|encima|detrás|delante|aquí|allí|ahí)`,
   `(?:soy|eres|somos) en`,
+  `dónde (?:es|son) (?:el|la|los|las|mi|tu) (?!${any(events)})`,
   `(?:está|están|estaba) (?:un(?! poco)|una|muchos|muchas|much[oa]|dos|tres)`,
   `est[ao]s? (?:al|en|muy|cerca|lejos|bien|mal)`,
   `hay (?:el|la|los|las|mi|tu|su|es|está)`,
