@@ -66,6 +66,12 @@ const notTalkedAbout = words(`izquierda derecha norte sur este oeste lado centro
   par docena nombre apellido señor señora señorita don doña caballero sol luna cielo tierra aire
   mundo planta`);
 
+/** What somebody who looks for a flat asks to see. */
+const partsOfHome =
+  words(`habitación dormitorio cocina baño salón comedor jardín garaje balcón patio
+  sótano ático terraza ascensor armario sala cuarto ducha bañera lavadora nevera frigorífico horno
+  desván estudio despensa trastero entrada recámara alcoba chimenea lavavajillas piscina fregadero`);
+
 /** 'mi hermano': whom one lives with and visits. */
 export const isRelative = (bare: string): boolean => relatives.has(bare);
 /** Of the topic food: what a waiter brings. */
@@ -85,6 +91,8 @@ export const canBePlayed = (bare: string): boolean => pastimes.has(bare);
 /** 'Hoy hablamos de esta ley', but not of 'esta izquierda'. */
 export const canBeTalkedAbout = (topic: string, bare: string): boolean =>
   topicsOfTalk.has(topic) && !notTalkedAbout.has(bare);
+/** 'Quiero ver la cocina.' */
+export const isPartOfHome = (bare: string): boolean => partsOfHome.has(bare);
 /** What a stranger asks the way to. */
 export const isPlaceToFind = (bare: string): boolean => placesToFind.has(bare);
 /** 'Me duele la cabeza.' */

@@ -14,7 +14,7 @@ const LINES_PER_CARD = 6;
 const MAX_RULES = 2;
 /** Fewer sentences of the notes are joined by some around its words. */
 const FEW_EXAMPLES = 3;
-/** Cards for the words, and for the sentences. */
+/** Cards for the words, for the sentences and for the mistakes. */
 const MAX_LIST_CARDS = 2;
 
 /** What the lesson was about, its words, sentences and rules, and what the tutor corrected. */
@@ -26,7 +26,7 @@ export function recapCards(material: Material): RecapCard[] {
 
 /**
  * @param lines that a card may have; an entry of two lines counts double
- * @param maxCards for the words, and for the sentences
+ * @param maxCards for the words, for the sentences and for the mistakes
  */
 function cardsOf(material: Material, lines: number, maxCards: number): RecapCard[] {
   const { vocabulary, sentences, untranslated, corrections, topics, carriers, verbTables } =
@@ -59,7 +59,7 @@ function cardsOf(material: Material, lines: number, maxCards: number): RecapCard
     ...(examples.length < FEW_EXAMPLES
       ? listCards('Your words at work', uses, lines / 2, '\n\n', 1)
       : []),
-    ...listCards('My mistakes', mistakes, lines / 2),
+    ...listCards('My mistakes', mistakes, lines / 2, '\n\n', maxCards),
   ];
 }
 
@@ -89,8 +89,8 @@ function listCards(
   title: string,
   entries: string[],
   linesPerCard: number,
-  separator = '\n\n',
-  maxCards = MAX_LIST_CARDS,
+  separator: string,
+  maxCards: number,
 ): RecapCard[] {
   const perCard = Math.ceil(linesPerCard);
   const cards = evenChunks(entries.slice(0, perCard * maxCards), perCard);

@@ -3,7 +3,7 @@ import type { UnderstoodNotes } from '../../notes/understood-notes.ts';
 import { checkItems, toContent } from '../item-checks.ts';
 import { materialOf } from '../material.ts';
 import { seededRandom } from '../random.ts';
-import { correction, notesOf, sentence, word } from '../test-notes.ts';
+import { correction, notesOf, phrase, sentence, word } from '../test-notes.ts';
 import { roleplay } from './roleplay.ts';
 
 function play(parts: Partial<UnderstoodNotes>, seed = 'x') {
@@ -45,6 +45,24 @@ const casts: [string, [string, string][]][] = [
     ],
   ],
   [
+    'Viewing a flat',
+    [
+      ['la cocina', 'kitchen'],
+      ['el balcón', 'balcony'],
+      ['sótano', 'basement'],
+    ],
+  ],
+  [
+    'Making plans',
+    [
+      ['sacar la basura', 'to take out the rubbish'],
+      ['jugar al ajedrez', 'to play chess'],
+      ['ir de compras', 'to go shopping'],
+      ['perder el tren', 'to miss the train'],
+      ['meter la pata', 'to put your foot in it'],
+    ],
+  ],
+  [
     "At the doctor's",
     [
       ['la cabeza', 'head'],
@@ -63,7 +81,9 @@ const casts: [string, [string, string][]][] = [
 ];
 
 describe.each(casts)('%s', (title, entries) => {
-  const pairs = entries.map(([spanish, english]) => word(spanish, english));
+  const pairs = entries.map(([spanish, english]) =>
+    english.startsWith('to ') ? phrase(spanish, english) : word(spanish, english),
+  );
 
   it('plays with the lesson’s own words, and every line passes the checks', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {

@@ -1,7 +1,7 @@
 import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
 import { englishForms, spanishForms } from '../answer-forms.ts';
 import { distractorsFor } from '../distractors.ts';
-import { verbOf } from '../frames/verb-frames.ts';
+import { activityOf } from '../frames/verb-frames.ts';
 import type { Item } from '../item-checks.ts';
 import { looksTheSame } from '../lesson-facts.ts';
 import type { Draft, Material } from '../material.ts';
@@ -61,7 +61,7 @@ function everydayScene(
   random: Random,
 ): Scene | undefined {
   const nouns = vocabulary.flatMap((pair) => nounOf(pair) ?? []);
-  const verbs = vocabulary.flatMap((pair) => verbOf(pair) ?? []);
+  const verbs = vocabulary.flatMap((pair) => activityOf(pair) ?? []);
   const scenes = nounScenes
     .map(({ topics, fits, make }) => {
       const cast = nouns.filter((noun) => topics.includes(noun.entry.topic) && fits(noun));

@@ -14,8 +14,8 @@ const verbsAlone =
 /** Verbs that want an object, which 'lo' can be. */
 const verbsWithObject =
   words(`hervir pelar freír cortar lavar abrir cerrar comprar vender cruzar descargar enchufar
-  encender apagar alquilar plantar desarrollar romper arreglar enviar mandar recibir probar preparar
-  copiar imprimir guardar borrar instalar buscar encontrar perder olvidar recordar repetir explicar
+  encender apagar alquilar plantar desarrollar arreglar enviar mandar recibir probar preparar
+  copiar imprimir guardar borrar instalar buscar encontrar olvidar recordar repetir explicar
   entender aprobar firmar rellenar cambiar devolver reservar cancelar facturar ver mirar escuchar oír
   reciclar usar utilizar terminar empezar mezclar batir añadir asar medir pesar planchar barrer
   fregar traducir corregir visitar invitar cuidar evitar mejorar proteger elegir mover levantar
@@ -38,49 +38,71 @@ const misfortunes =
   mentir fumar roncar suspender fracasar gritar llorar discutir exagerar desmayarse ensuciarse
   confundirse pelearse lastimarse marearse divorciarse separarse rendirse retrasarse`);
 
-/** An infinitive of the lesson that needs no object: 'comer', 'to eat'. */
+/** Of those that nobody does alone, what is done with more: 'hacer la cama', 'ir de compras'. */
+const doneWithMore = words(
+  'hacer ir poner decir traer llevar tomar meter sacar coger dejar usar tratar pasar conocer',
+);
+
+/** What nobody plans, whatever follows: 'perder el tren', 'suspender un examen'. */
+const lossOf = words('perder suspender romper cometer sufrir chocar');
+
+/** What the lesson taught one to do: 'comer', 'to eat', or 'sacar la basura'. */
 export interface LessonVerb {
   spanish: string;
   english: string;
   pair: NotePair;
 }
 
-export function verbOf(pair: NotePair): LessonVerb | undefined {
-  const spanish = pair.spanish.toLowerCase();
-  const [english] = englishForms(pair.english, pair.kind);
-  if (!verbsAlone.has(spanish) || !english) return undefined;
-  return /^to \w+$/i.test(english) ? { spanish, english: english.toLowerCase(), pair } : undefined;
+/** What one can want, plan and have to do without saying more. */
+export function activityOf(pair: NotePair): LessonVerb | undefined {
+  const verb = infinitiveOf(pair);
+  if (!verb) return undefined;
+  const { spanish, english, infinitive, rest } = verb;
+  if (rest.length === 0) {
+    return verbsAlone.has(spanish) && /^to \w+$/.test(english) ? verb : undefined;
+  }
+  const isDone = !notDone.has(infinitive) || doneWithMore.has(infinitive);
+  // 'to put your foot in it' and 'to be sunny' are nothing that I want.
+  const isWanted = !/\b(?:your|some(?:one|body))\b|^to be /.test(english);
+  return isDone && isWanted && !infinitive.endsWith('se') && !lossOf.has(infinitive)
+    ? verb
+    : undefined;
 }
 
-/** What can be said of the lesson's infinitives, alone or with what follows them. */
-export function verbFrames(pair: NotePair): Frame[] {
-  const verb = verbOf(pair);
-  if (verb) return intentions(verb.spanish, verb.english);
+interface Infinitive extends LessonVerb {
+  infinitive: string;
+  /** The words that follow it. */
+  rest: string[];
+}
+
+function infinitiveOf(pair: NotePair): Infinitive | undefined {
   const [gloss = ''] = englishForms(pair.english, pair.kind);
   const english = gloss.charAt(0).toLowerCase() + gloss.slice(1);
   const spanish = pair.spanish.charAt(0).toLowerCase() + pair.spanish.slice(1);
   const [infinitive = '', ...rest] = spanish.split(' ');
-  const isActivity =
-    isPlain(spanish) && /^\p{L}+[aeií]r(?:se)?$/u.test(infinitive) && /^to \w+/.test(english);
+  const isVerb =
+    isPlain(spanish) && /^\p{L}*[aeií]r(?:se)?$/u.test(infinitive) && /^to \w+/.test(english);
   // 'to make the most of' waits for what comes next.
   const isOpen =
     /[.?!,]/.test(spanish) ||
     / (?:a|de|con|por|para|en|que|haciendo|puesto)$/.test(spanish) ||
     endsOpen(english);
-  if (!isActivity || isOpen) return [];
+  return isVerb && !isOpen ? { spanish, english, pair, infinitive, rest } : undefined;
+}
+
+/** What can be said of the lesson's infinitives, alone or with what follows them. */
+export function verbFrames(pair: NotePair): Frame[] {
+  const verb = infinitiveOf(pair);
+  if (!verb) return [];
+  const { spanish, english, infinitive, rest } = verb;
   const state = /^to be (.+)$/.exec(english)?.[1];
   if (infinitive === 'tener' && rest.length === 1 && state) return states(rest[0]!, state);
   if (rest.length === 0 && verbsWithObject.has(spanish)) return wishes(spanish, english);
-  if (
-    notDone.has(spanish) ||
-    /^(?:ser|estar|tener|haber|dar|llover|nevar|costar|valer)$/.test(infinitive)
-  )
-    return [];
+  if (activityOf(pair)) return intentions(spanish, english);
   if (misfortunes.has(spanish)) return [warning('No es bueno', "It isn't good", spanish, english)];
-  if (infinitive.endsWith('se')) return generalities(spanish, english);
+  if (infinitive.endsWith('se') && !notDone.has(spanish)) return generalities(spanish, english);
   // 'to guarantee' alone says nothing: what is guaranteed is for the notes to say.
-  // 'to put your foot in it' is nothing that I want.
-  return rest.length === 0 || /\byour/.test(english) ? [] : intentions(spanish, english);
+  return [];
 }
 
 /** A particle is no preposition: 'to plug in' is complete, 'to agree with' is not. */
