@@ -132,7 +132,8 @@ function openCallStream(channel: Client, authorization: string, onEnd: () => voi
   stream.on('status', (end) => {
     open = false;
     onEnd();
-    const code = end.code === status.OK ? status.UNAVAILABLE : end.code;
+    // Only the service's own refusal says something of the calls; else the connection broke.
+    const code = end.code === status.PERMISSION_DENIED ? end.code : status.UNAVAILABLE;
     for (const id of [...underWay.keys()]) {
       take(id)?.reject(Object.assign(new Error(end.details), { ...end, code }));
     }
