@@ -1,3 +1,5 @@
+import { refuseTooManyParts } from './refuse-too-many-parts.ts';
+
 /** Items that make up the picture. Everything else (Exif, mime with XMP, uri) is told about it. */
 const IMAGE_ITEMS = new Set('hvc1 hev1 av01 avc1 jpeg j2k1 unci grid iden iovl tmap'.split(' '));
 
@@ -39,14 +41,17 @@ function zeroMetadataItems(bytes: Buffer, meta: Box): void {
   if (!info || !locations) throw new Error('a HEIF file without items');
   const told = metadataItems(bytes, info);
   const data = part('idat');
-  for (const { item, fromItemData, start, length } of extentsOf(bytes, locations)) {
-    if (!told.has(item)) continue;
+  let zeroed = 0;
+  for (const { item, isOwn, fromItemData, start, length } of extentsOf(bytes, locations)) {
+    if (!isOwn || !told.has(item)) continue;
     const base = fromItemData ? data?.start : 0;
     const limit = fromItemData ? data?.end : bytes.length;
     if (base === undefined || limit === undefined) throw new Error('item data is missing');
     const from = base + start;
     const to = length === 0 ? limit : from + length;
     if (to > limit) throw new Error('an item runs past the end');
+    zeroed += to - from;
+    if (zeroed > bytes.length) throw new Error('items lie over each other');
     bytes.fill(0, from, to);
   }
   for (const box of parts) if (box.type === 'uuid') bytes.fill(0, box.start, box.end);
@@ -72,6 +77,8 @@ interface Extent {
   item: number;
   /** Its start counts from the item data box, not from the file. */
   fromItemData: boolean;
+  /** Not cut out of another item, which is treated by its own type. */
+  isOwn: boolean;
   start: number;
   /** 0 means: to the end. */
   length: number;
@@ -99,11 +106,12 @@ function extentsOf(bytes: Buffer, box: Box): Extent[] {
     const base = read(baseSize);
     const count = read(2);
     for (let n = 0; n < count; n += 1) {
+      // An extent may take no bytes at all: the file does not bound their number.
+      refuseTooManyParts(extents);
       read(indexSize);
       const start = base + read(offsetSize);
       const length = read(lengthSize);
-      // Method 2 cuts a piece out of another item, which is treated by its own type.
-      if (method < 2) extents.push({ item, fromItemData: method === 1, start, length });
+      extents.push({ item, isOwn: method < 2, fromItemData: method === 1, start, length });
     }
   }
   return extents;
@@ -118,6 +126,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
       short === 0 ? to - at : short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short;
     const end = at + size;
     if (size < header || end > to) throw new Error('a box runs past its parent');
+    refuseTooManyParts(boxes);
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at + header, end });
     at = end;
   }

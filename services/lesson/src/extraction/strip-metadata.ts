@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { DomainError } from '@repaso/shared/errors';
 import type { FileKind } from './file-kind.ts';
 import { minimalExif, orientationOf } from './orientation-exif.ts';
+import { refuseTooManyParts } from './refuse-too-many-parts.ts';
 import { stripHeif } from './strip-heif.ts';
 
 /**
@@ -39,6 +40,7 @@ function stripJpeg(bytes: Buffer): Buffer {
   let at = 2;
   let scans = 0;
   while (at < bytes.length) {
+    refuseTooManyParts(kept);
     if (bytes[at] !== 0xff) throw new Error('no JPEG marker');
     const marker = bytes[at + 1];
     if (marker === 0xff) {
@@ -111,6 +113,7 @@ function stripPng(bytes: Buffer): Buffer {
   let orientation = 1;
   let pixels = false;
   for (let at = 8; at < bytes.length; ) {
+    refuseTooManyParts(kept);
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
     const end = at + 12 + length;
@@ -153,6 +156,7 @@ function stripWebp(bytes: Buffer): Buffer {
   let extended: Buffer | undefined;
   let orientation = 1;
   for (let at = 12; at + 8 <= bytes.length; ) {
+    refuseTooManyParts(kept);
     const type = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     const end = Math.min(at + 8 + length + (length % 2), bytes.length);
