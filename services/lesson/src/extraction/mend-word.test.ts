@@ -13,11 +13,16 @@ describe('mendedWord', () => {
     ['0jo', 'ojo'],
     ['dfa', 'día'],
     ['tarnbien', 'también'],
+    ['ademas', 'además'],
+    ['numero', 'número'],
+    ['elabrigo', 'el abrigo'],
+    ['Latalla', 'La talla'],
+    ['theticket', 'the ticket'],
   ])('restores what was lost in %s', (read, written) => {
     expect(mendedWord(read)).toBe(written);
   });
 
-  it.each(['hablo', 'esta', 'el', 'mi', 'rio', 'como'])(
+  it.each(['hablo', 'esta', 'el', 'mi', 'rio', 'como', 'publico', 'lavaba'])(
     'leaves %s, a word without the mark as well',
     (word) => {
       expect(mendedWord(word)).toBeUndefined();

@@ -29,20 +29,34 @@ export function isKnownWord(word: string): boolean {
 /**
  * The word that was certainly written where the engine read one that neither language has: the
  * only word that restoring marks above letters, else the only one that undoing one confusion
- * makes of it. Undefined when it is a word, or when it could be none or several.
+ * makes of it, else the article and the word that it ran together. Undefined when it is a word, or
+ * when it could be none or several. A form of a verb that hardly anybody uses ('ademas', of
+ * 'ademar') is no word where marks make a common one of it.
  */
 export function mendedWord(word: string): string | undefined {
-  if (word.length < 2 || /^\d+$/.test(word) || isKnownWord(word)) return undefined;
+  if (word.length < 2 || /^\d+$/.test(word) || isEnglishWord(word)) return undefined;
   const marked = withMarks(word);
-  if (marked.length > 0) return marked.length === 1 ? inCaseOf(word, marked[0]!) : undefined;
+  if (marked.length === 1) return inCaseOf(word, marked[0]!);
+  if (marked.length > 1 || isSpanishWord(word)) return undefined;
   const undone = CONFUSIONS.flatMap((confusion) => undo(word, confusion));
   const candidates = new Set(undone.flatMap((one) => (isKnownWord(one) ? one : withMarks(one))));
+  if (candidates.size === 0) return withSpace(word);
   return candidates.size === 1 ? inCaseOf(word, [...candidates][0]!) : undefined;
+}
+
+/** 'elabrigo' → 'el abrigo': narrow spaces get lost. */
+function withSpace(word: string): string | undefined {
+  const [, article, rest] = /^(el|las?|los|una?|the)(\p{L}{4,})$/iu.exec(word) ?? [];
+  if (!article || !rest) return undefined;
+  const isWord = article.toLowerCase() === 'the' ? isEnglishWord : isSpanishWord;
+  return isWord(rest) ? `${article} ${rest}` : undefined;
 }
 
 /** Marks get lost; one that was read where none belongs may be the learner's. */
 function withMarks(word: string): string[] {
-  return /[áéíóúñü]/i.test(word) ? [] : spellingsWithMarks(word);
+  if (/[áéíóúñü]/i.test(word)) return [];
+  const spellings = spellingsWithMarks(word);
+  return spellings.includes(word.toLowerCase()) ? [] : spellings;
 }
 
 function undo(word: string, [read, written]: (typeof CONFUSIONS)[number]): string[] {

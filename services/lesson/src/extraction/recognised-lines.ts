@@ -1,5 +1,6 @@
-import type { Line, Page, Word } from 'tesseract.js';
+import type { Page } from 'tesseract.js';
 import { isEnglishWord, isSpanishWord } from '../spanish/known-words.ts';
+import type { LineOnPage, WordOnPage } from './agreed-lines.ts';
 import { isArrow } from './arrow-mark.ts';
 import { linesInReadingOrder, type Segment } from './reading-order.ts';
 import type { RecognisedPage } from './recogniser.ts';
@@ -20,21 +21,30 @@ export interface RecognisedText {
   evidence: number;
 }
 
-/** What can be relied on of a recognised page, in reading order. */
-export function recognisedText({ page, image }: RecognisedPage): RecognisedText {
+/** The lines that the engine found, with the arrows that it does not know. */
+export function recognisedLines({ page, image }: RecognisedPage): LineOnPage[] {
+  return linesOf(page).map(({ words, bbox }) => ({
+    bbox,
+    words: words.map(({ text, confidence, bbox }) =>
+      isArrow(text, bbox, image)
+        ? { text: '→', confidence: 100, bbox }
+        : { text, confidence, bbox },
+    ),
+  }));
+}
+
+/** What can be relied on of a page, in reading order. */
+export function recognisedText(lines: LineOnPage[], isHard = false): RecognisedText {
   const segments: Segment[] = [];
   let evidence = 0;
   let dropped = 0;
   let upended = 0;
-  for (const line of linesOf(page)) {
+  for (const line of lines) {
     if (isUpended(line)) {
       upended += line.words.length;
       continue;
     }
-    for (const word of line.words) {
-      if (isArrow(word.text, word.bbox, image)) Object.assign(word, { text: '→', confidence: 100 });
-    }
-    const words = reliableWords(line.words);
+    const words = reliableWords(line.words, isHard);
     dropped += line.words.length - words.length;
     for (const piece of splitAtGaps(words)) {
       const text = mend(piece.map((word) => word.text).join(' '));
@@ -57,17 +67,18 @@ export function recognisedText({ page, image }: RecognisedPage): RecognisedText 
   };
 }
 
-function linesOf(page: Page): Line[] {
+function linesOf(page: Page) {
   return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
 }
 
 /** Whether a line runs up or down the page: then the page lies on its side. */
-function isUpended({ bbox, text }: Line): boolean {
+function isUpended({ bbox, words }: LineOnPage): boolean {
+  const text = words.map((word) => word.text).join(' ');
   return text.trim().length > 3 && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0;
 }
 
-function splitAtGaps(words: Word[]): Word[][] {
-  const pieces: Word[][] = [];
+function splitAtGaps(words: WordOnPage[]): WordOnPage[][] {
+  const pieces: WordOnPage[][] = [];
   const size = medianHeight(words);
   for (const word of words) {
     const piece = pieces.at(-1);
@@ -78,12 +89,12 @@ function splitAtGaps(words: Word[]): Word[][] {
   return pieces;
 }
 
-function medianHeight(words: Word[]): number {
+function medianHeight(words: WordOnPage[]): number {
   const heights = words.map(({ bbox }) => bbox.y1 - bbox.y0).sort((a, b) => a - b);
   return heights[heights.length >> 1] ?? 0;
 }
 
-function boxOf(words: Word[]): Omit<Segment, 'text'> {
+function boxOf(words: WordOnPage[]): Omit<Segment, 'text'> {
   return {
     x0: Math.min(...words.map(({ bbox }) => bbox.x0)),
     y0: Math.min(...words.map(({ bbox }) => bbox.y0)),

@@ -6,6 +6,8 @@ const MIN_WORD_CONFIDENCE = 30;
 const MIN_LINE_CONFIDENCE = 55;
 /** Confidence below which a word that neither language has spoils its line. */
 const SURE_CONFIDENCE = 85;
+/** The same on a page that is hard to read, where much is read wrongly with confidence. */
+const SURE_CONFIDENCE_IF_HARD = 94;
 /** Of a line's characters other than spaces, how many letters or digits it has at least. */
 const MIN_LETTER_SHARE = 0.5;
 
@@ -19,9 +21,10 @@ export interface ReadWord {
  * The words of a line without its stains, mended where what is written is certain; none where one
  * of them is a guess, since a guessed word spoils the line that it stands in.
  */
-export function reliableWords<W extends ReadWord>(line: W[]): W[] {
+export function reliableWords<W extends ReadWord>(line: W[], isHard = false): W[] {
   const words = mendWords(line.filter(isWord));
-  return words.some(isGuess) ? [] : words;
+  const isDoubtful = isHard ? isGuessIfHard : isGuess;
+  return line.some(isLost) || words.some(isDoubtful) ? [] : words;
 }
 
 /** Whether a piece of a line, of which `text` was made, can be relied on. */
@@ -36,6 +39,11 @@ export function meanConfidence(words: ReadWord[]): number {
 
 function isWord({ text, confidence }: ReadWord): boolean {
   return text.trim() !== '' && confidence >= MIN_WORD_CONFIDENCE;
+}
+
+/** A word that stands there, and that nobody can tell: its line says less without it, or wrong. */
+function isLost({ text, confidence }: ReadWord): boolean {
+  return confidence < MIN_WORD_CONFIDENCE && /\p{L}{3}/u.test(text);
 }
 
 const TOKEN = /[\p{L}\p{M}\d|]+(?:'\p{L}+)?/gu;
@@ -67,6 +75,12 @@ function isGuess({ text, confidence }: ReadWord): boolean {
   return (text.match(TOKEN) ?? []).some(
     (token) => /^\p{Ll}{3}/u.test(token) && !isKnownWord(token),
   );
+}
+
+/** On a page that is hard to read a name, too, is more often a word read wrongly. */
+function isGuessIfHard({ text, confidence }: ReadWord): boolean {
+  if (confidence >= SURE_CONFIDENCE_IF_HARD) return false;
+  return (text.match(TOKEN) ?? []).some((token) => /^\p{L}{2}/u.test(token) && !isKnownWord(token));
 }
 
 /** Whether a line is language rather than the engine's reading of a stain or a drawing. */
