@@ -6,6 +6,10 @@ export function acceptedPerSecond({ accepted }: StormResult, seconds: number): n
   return accepted.filter(({ dueMs, tookMs }) => dueMs + tookMs <= seconds * 1000).length / seconds;
 }
 
+export function shedShare({ shed, begun }: StormResult): number {
+  return shed.length / begun;
+}
+
 /** A percentile of what accepted requests took, in milliseconds; of one kind, or of all that are not uploads. */
 export function latencyOf({ accepted }: StormResult, percent: number, kind?: Kind): number {
   const times = accepted
