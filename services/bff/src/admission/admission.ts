@@ -42,7 +42,7 @@ const turnstiles: Record<Cost, TurnstileOptions> = {
 function limitOptions(cost: Cost, leastConcurrency: number): AdaptiveLimitOptions {
   return cost === 'usual'
     ? { tolerance: 8, min: leastConcurrency, start: 4 * leastConcurrency, max: MOST_PLACES }
-    : { tolerance: 4, min: 8, start: 8, max: MOST_PLACES };
+    : { tolerance: 4, min: 4, start: 8, max: MOST_PLACES };
 }
 
 /**
