@@ -30,6 +30,12 @@ function practiceHangs(requests: number): Promise<void> {
   return promise;
 }
 
+function upload(): Promise<Response> {
+  const body = new FormData();
+  body.set('content', 'la mesa - the table, la silla - the chair');
+  return bff.fetch('/api/lessons', { method: 'POST', body });
+}
+
 async function fillPractice(): Promise<Promise<Response>[]> {
   const full = practiceHangs(PLACES_OF_ONE_PART);
   const hanging = Array.from({ length: PLACES_OF_ONE_PART }, () => bff.fetch('/api/tasks'));
@@ -87,11 +93,6 @@ it('has uploads wait for their turn before they are read', async () => {
     await letGo.promise;
     return { lesson: lessonState('ready') };
   };
-  const upload = (): Promise<Response> => {
-    const body = new FormData();
-    body.set('content', 'la mesa - the table, la silla - the chair');
-    return bff.fetch('/api/lessons', { method: 'POST', body });
-  };
   const uploads = Array.from({ length: PLACES + 4 }, upload);
   await full.promise;
   expect((await bff.fetch('/api/auth/user')).status).toBe(200);
@@ -99,6 +100,16 @@ it('has uploads wait for their turn before they are read', async () => {
   letGo.resolve();
   const answers = await Promise.all(uploads);
   expect(answers.map(({ status }) => status)).toEqual(Array(PLACES + 4).fill(201));
+});
+
+it('keeps no place for an upload that was answered before it was read', async () => {
+  bff.remote.lesson.createLesson = async () => ({ lesson: lessonState('ready') });
+  const body = JSON.stringify({ content: 'no form' });
+  for (let times = 0; times < 2 * PLACES; times += 1) {
+    const refused = await bff.fetch('/api/lessons', { method: 'POST', body });
+    expect(refused.status).toBe(415);
+  }
+  expect((await upload()).status).toBe(201);
 });
 
 it('forgets who went away while waiting', async () => {

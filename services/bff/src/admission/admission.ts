@@ -138,6 +138,8 @@ function occupy(
   const lease = setTimeout(leave, leaseMs[cost]);
   if (cost === 'making') {
     response.req.once('end', () => {
+      // Answered before it was read: what is left of it is only thrown away.
+      if (response.closed) return;
       clearTimeout(lease);
       if (!isInside) turnstile.comeBack(group);
       isInside = true;
