@@ -54,6 +54,7 @@ export const auditActions = [
   'send-password-reset',
   'grant-admin',
   'revoke-admin',
+  'end-sessions',
   'delete-user',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -77,6 +77,9 @@ test('changes the password, and says what is wrong with one', async ({ page }) =
     'Your password has been updated securely.',
   );
   await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('');
+  // The session goes on under a new token.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible();
   const answer = await learner.call('POST', '/api/auth/login', {
     body: { email: learner.email, password: 'another quiet evening' },
   });

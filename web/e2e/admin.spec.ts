@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { connectIdentity } from '@repaso/scripts/stack/identity-client';
-import { createLearner, type Learner, mailedLink } from '@repaso/scripts/test/learner';
+import {
+  createLearner,
+  createVisitor,
+  type Learner,
+  mailedLink,
+} from '@repaso/scripts/test/learner';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
 
@@ -128,6 +133,18 @@ test('acts on users, and asks before what cannot be taken back', async ({ page }
     await expect(dialog).toBeHidden();
     await expect(rowOf(page, learner.email)).toContainText('Admin');
     expect((await learner.call('GET', '/api/admin/stats')).status).toBe(200);
+  });
+
+  await test.step('end sessions', async () => {
+    const elsewhere = createVisitor(stack.url);
+    const { email, password } = learner;
+    await elsewhere.call('POST', '/api/auth/login', { body: { email, password } });
+    await act(page, email, 'End Sessions');
+    const dialog = page.getByRole('alertdialog', { name: 'End all sessions?' });
+    await dialog.getByRole('button', { name: 'End Sessions' }).click();
+    await expectToast(page, 'Success', `${email} is logged out everywhere.`);
+    expect((await elsewhere.call('GET', '/api/auth/user')).status).toBe(401);
+    expect((await learner.call('GET', '/api/auth/user')).status).toBe(401);
   });
 
   await test.step('revoke admin, by keyboard', async () => {

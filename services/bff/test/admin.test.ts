@@ -16,6 +16,7 @@ const actions = [
   ['POST', 'send-password-reset', AdminAction.ADMIN_ACTION_SEND_PASSWORD_RESET],
   ['POST', 'grant-admin', AdminAction.ADMIN_ACTION_GRANT_ADMIN],
   ['POST', 'revoke-admin', AdminAction.ADMIN_ACTION_REVOKE_ADMIN],
+  ['POST', 'end-sessions', AdminAction.ADMIN_ACTION_END_SESSIONS],
   ['DELETE', 'delete-user', AdminAction.ADMIN_ACTION_DELETE_USER],
 ] as const;
 const reads = ['users', 'users?limit=2', 'stats', 'audit'];

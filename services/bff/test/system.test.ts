@@ -99,6 +99,7 @@ describe('GET /api/openapi.json', () => {
       'GET /readyz',
       'PATCH /api/lessons/{id}',
       'POST /api/activity-feedback',
+      'POST /api/admin/end-sessions',
       'POST /api/admin/grant-admin',
       'POST /api/admin/resend-verification',
       'POST /api/admin/revoke-admin',

@@ -16,6 +16,7 @@ import {
   setAdmin,
   type Target,
 } from './store/administrators.ts';
+import { deleteSessionsOf } from './store/sessions.ts';
 
 interface Outcome {
   /** False when there was nothing to change. */
@@ -42,6 +43,10 @@ const acts: Record<AuditAction, Act> = {
   'revoke-admin': async (tx, _identity, { id }) => {
     await keepAnAdministrator(tx, id);
     return { changed: await setAdmin(tx, id, false) };
+  },
+  'end-sessions': async (tx, _identity, { id }) => {
+    const endedSessions = await deleteSessionsOf(tx, id);
+    return { changed: endedSessions.length > 0, endedSessions };
   },
   'delete-user': async (tx, identity, { id }) => ({
     changed: true,

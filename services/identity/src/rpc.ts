@@ -84,6 +84,7 @@ const auditActionByWire: Partial<Record<AdminAction, AuditAction>> = {
   [AdminAction.ADMIN_ACTION_SEND_PASSWORD_RESET]: 'send-password-reset',
   [AdminAction.ADMIN_ACTION_GRANT_ADMIN]: 'grant-admin',
   [AdminAction.ADMIN_ACTION_REVOKE_ADMIN]: 'revoke-admin',
+  [AdminAction.ADMIN_ACTION_END_SESSIONS]: 'end-sessions',
   [AdminAction.ADMIN_ACTION_DELETE_USER]: 'delete-user',
 };
 

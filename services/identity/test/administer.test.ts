@@ -1,18 +1,21 @@
 import { adminActed } from '@repaso/proto/events/catalog';
 import type { AdminActed } from '@repaso/proto/gen/events/v1/events';
 import { AdminAction } from '@repaso/proto/gen/identity/v1/identity';
+import { ENDED_SESSION, sessionCacheKey } from '@repaso/proto/identity/session-cache';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hashToken } from '../src/token.ts';
 import { tokenIn } from './mail-catcher.ts';
 import { newAddress, runIdentityService } from './running-service.ts';
 
 const service = await runIdentityService({ adminEmails: ['boss@example.org'] });
-const { client, database, mail, logIn } = service;
+const { client, database, mail, redis, logIn } = service;
 
 const VERIFY = AdminAction.ADMIN_ACTION_VERIFY_USER;
 const RESEND = AdminAction.ADMIN_ACTION_RESEND_VERIFICATION;
 const RESET = AdminAction.ADMIN_ACTION_SEND_PASSWORD_RESET;
 const GRANT = AdminAction.ADMIN_ACTION_GRANT_ADMIN;
 const REVOKE = AdminAction.ADMIN_ACTION_REVOKE_ADMIN;
+const END = AdminAction.ADMIN_ACTION_END_SESSIONS;
 const DELETE = AdminAction.ADMIN_ACTION_DELETE_USER;
 
 interface Person {
@@ -56,6 +59,25 @@ beforeEach(async () => {
 });
 
 describe('an administrator', () => {
+  it('ends all sessions of somebody at once', async () => {
+    const [admin, person] = [await newAdmin(), await newPerson()];
+    const other = await logIn(person.email);
+    expect(await act(admin, END, person)).toMatchObject({ changed: true });
+    for (const { sessionToken } of [person, other]) {
+      await expect(client.getSession({ sessionToken })).rejects.toMatchObject({
+        code: 'UNAUTHENTICATED',
+      });
+      expect(await redis.get(sessionCacheKey(hashToken(sessionToken)))).toBe(ENDED_SESSION);
+    }
+    await client.getSession(admin);
+    expect(await act(admin, END, person)).toMatchObject({ changed: false });
+    expect((await audited(person.id)).map(({ action }) => action)).toEqual([
+      'end-sessions',
+      'end-sessions',
+    ]);
+    await logIn(person.email);
+  });
+
   it('verifies an account by hand, and only once', async () => {
     const admin = await newAdmin();
     const email = newAddress();

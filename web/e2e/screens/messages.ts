@@ -220,12 +220,13 @@ export const adminMessagesTour: Tour = {
       ['Send Password Reset', 'priya@example.org', 'Failed to send password reset email'],
       ['Grant Admin', 'priya@example.org', 'Failed to grant admin access'],
       ['Revoke Admin', stage.boss.email, 'Failed to revoke admin access'],
+      ['End Sessions', 'priya@example.org', 'Failed to end sessions'],
       ['Delete', 'priya@example.org', 'Failed to delete user'],
     ] as const) {
       await page.getByRole('button', { name: `Actions for ${email}` }).click();
       await page.getByRole('menuitem', { name: action, exact: true }).click();
       const question = page.getByRole('alertdialog');
-      if (/Admin|Delete/.test(action)) {
+      if (/Admin|Sessions|Delete/.test(action)) {
         await question.getByRole('button', { name: action, exact: true }).click();
         await expect(question).toBeHidden();
       }

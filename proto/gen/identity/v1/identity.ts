@@ -33,6 +33,7 @@ export const AdminAction = {
   ADMIN_ACTION_GRANT_ADMIN: "ADMIN_ACTION_GRANT_ADMIN",
   ADMIN_ACTION_REVOKE_ADMIN: "ADMIN_ACTION_REVOKE_ADMIN",
   ADMIN_ACTION_DELETE_USER: "ADMIN_ACTION_DELETE_USER",
+  ADMIN_ACTION_END_SESSIONS: "ADMIN_ACTION_END_SESSIONS",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
 
@@ -46,6 +47,7 @@ export namespace AdminAction {
   export type ADMIN_ACTION_GRANT_ADMIN = typeof AdminAction.ADMIN_ACTION_GRANT_ADMIN;
   export type ADMIN_ACTION_REVOKE_ADMIN = typeof AdminAction.ADMIN_ACTION_REVOKE_ADMIN;
   export type ADMIN_ACTION_DELETE_USER = typeof AdminAction.ADMIN_ACTION_DELETE_USER;
+  export type ADMIN_ACTION_END_SESSIONS = typeof AdminAction.ADMIN_ACTION_END_SESSIONS;
   export type UNRECOGNIZED = typeof AdminAction.UNRECOGNIZED;
 }
 
@@ -72,6 +74,9 @@ export function adminActionFromJSON(object: any): AdminAction {
     case 6:
     case "ADMIN_ACTION_DELETE_USER":
       return AdminAction.ADMIN_ACTION_DELETE_USER;
+    case 7:
+    case "ADMIN_ACTION_END_SESSIONS":
+      return AdminAction.ADMIN_ACTION_END_SESSIONS;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -95,6 +100,8 @@ export function adminActionToNumber(object: AdminAction): number {
       return 5;
     case AdminAction.ADMIN_ACTION_DELETE_USER:
       return 6;
+    case AdminAction.ADMIN_ACTION_END_SESSIONS:
+      return 7;
     case AdminAction.UNRECOGNIZED:
     default:
       return -1;

@@ -178,6 +178,13 @@ const actions: {
     errors: ['CONFLICT'],
   },
   {
+    name: 'end-sessions',
+    summary: 'Log somebody out everywhere',
+    action: AdminAction.ADMIN_ACTION_END_SESSIONS,
+    done: (email) => `${email} is logged out everywhere.`,
+    unchanged: (email) => `${email} was not logged in anywhere.`,
+  },
+  {
     name: 'delete-user',
     method: 'delete',
     summary: 'Delete an account and everything that belongs to it',

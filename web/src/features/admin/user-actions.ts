@@ -1,6 +1,7 @@
 import type { AdminUser, AuditAction } from '@repaso/proto/http/admin';
 import {
   KeyRound,
+  LogOut,
   type LucideIcon,
   MailPlus,
   ShieldMinus,
@@ -45,7 +46,7 @@ export const verifyUser: UserAction = {
   appliesTo: ({ isVerified }) => !isVerified,
 };
 
-/** In the order of the specification, section 2. */
+/** In the order of the specification, section 2; it does not know of ended sessions. */
 export const userActions: UserAction[] = [
   verifyUser,
   {
@@ -97,6 +98,23 @@ export const userActions: UserAction[] = [
       toYourself: 'This is your own account: only another administrator can give access back.',
       busy: 'Revoking…',
       destructive: true,
+    },
+  },
+  {
+    name: 'end-sessions',
+    method: 'POST',
+    label: 'End Sessions',
+    icon: LogOut,
+    failure: 'Failed to end sessions',
+    reloads: true,
+    appliesTo: () => true,
+    confirmation: {
+      title: 'End all sessions?',
+      consequences: (who) =>
+        `${who} will be signed out on every device at once, and can sign in again.`,
+      toYourself: 'This is your own account: you will be signed out here, too.',
+      busy: 'Ending…',
+      destructive: false,
     },
   },
   {
