@@ -163,14 +163,16 @@ const unavailable = new Set([
   'ETIMEDOUT',
 ]);
 
+/** What pg, its pool and TypeORM say of one that broke, before a statement or during it. */
+const brokenConnection =
+  /Connection terminated|not queryable|query runner (was )?already released|timeout exceeded when trying to connect/i;
+
 /** Whether an error means that the database cannot be reached, rather than a defect. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, driverError } = error as Error & { code?: string; driverError?: unknown };
   if (code !== undefined && unavailable.has(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
-    return true;
-  }
+  if (brokenConnection.test(error.message)) return true;
   return driverError !== undefined && driverError !== error && isDatabaseUnavailable(driverError);
 }
 
