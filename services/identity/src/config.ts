@@ -5,7 +5,10 @@ import { z } from 'zod';
 export const identityConfig = {
   ...serviceConfig,
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** The server that takes mail: `smtp://user:password@host:port`, or `smtps:` for TLS. */
+  /**
+   * The server that takes mail: `smtp://user:password@host:port`, or `smtps:` for TLS; with
+   * `?requireTLS=true`, `smtp:` insists on STARTTLS.
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** Sender of the mails. */
   MAIL_FROM: z.string().default(`${PRODUCT_NAME} <no-reply@localhost>`),

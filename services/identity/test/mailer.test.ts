@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deleteExpired } from '../src/delete-expired.ts';
+import { createMailTransport } from '../src/mail/mail-transport.ts';
 import { claimMailJobs } from '../src/store/mail-jobs.ts';
 import { tokenIn, unreachableMailServer } from './mail-catcher.ts';
 import { DAY_MS, HOUR_MS, newAddress, runIdentityService } from './running-service.ts';
@@ -148,6 +149,14 @@ describe('a mail server that is down', () => {
     await mailer.stop();
     expect(mail.mailsTo(email)).toHaveLength(0);
   });
+});
+
+it('sends nothing in clear where STARTTLS is insisted on', async () => {
+  const transport = createMailTransport(`${service.mail.url}?requireTLS=true`);
+  const content = { from: 'a@example.org', subject: 'x', text: 'x', html: 'x', date: new Date() };
+  const to = newAddress();
+  await expect(transport.send({ ...content, to, messageId: '<1@example.org>' })).rejects.toThrow();
+  expect(service.mail.mailsTo(to)).toEqual([]);
 });
 
 describe('tidying up', () => {
