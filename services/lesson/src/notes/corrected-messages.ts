@@ -36,7 +36,7 @@ const starred = /^(?:.*?[\p{L},.!:)]\s+)?\*\s?([^*]+?)\*?$|^([^*]+?)\s?\*$/u;
 const opening =
   '(?:(?:a+h+|o+h+|ay|uf|vaya|anda|claro|ya|ya veo|entiendo|m+|ajá|aha|qué (?:bien|pena|lástima|rico|guay)|casi|almost|close|careful|cuidado|ojo|hmm+|uy|bueno|good|great|nice try|muy bien|ok|vale|sí|yes|perfecto|no|not quite|remember|recuerda)(?!\\p{L})[\\s,.!:;)(-]*)*';
 const lead =
-  "(?:mejor|better|corrección|correction|correct|correcto|correcta|se dice|debería ser|sería|tienes que decir|hay que decir|se escribe|you should say|you have to say|it should be|should be|(?:do )?you mean|quieres decir|quisiste decir|it's|it is|we say|we'd say|say|di|más natural|sounds better|suena mejor)";
+  "(?:mejor|better|corrección|correction|correct|correcto|correcta|se dice|debería ser|sería|tienes que decir|hay que decir|se escribe|you should say|you have to say|it should be|should be|(?:do )?you mean|quieres decir|quisiste decir|it's|it is|we say|we'd say|say|di|más natural|sounds better|suena mejor|(?:puedes|podrías) decir|you (?:can|could) say|(?:en español )?decimos|lo correcto es|small correction|fix|(?:but|pero)(?=:))";
 const reply = new RegExp(
   `^${opening}[¿¡]?(?:${arrow}|${lead}(?=[\\s:"]))\\s*:?\\s*(?:(?:es|is|sería|would be)\\s*:?\\s+)?(.+)$`,
   'iu',
@@ -60,11 +60,16 @@ export interface MessageCorrection {
 /** What replies have mended so far: a second reply goes on from there. */
 export type MendedMessages = Map<string, NoteCorrection>;
 
-/** A correction of an earlier message: '*fui', '→ Ayer comí paella', or the sentence said right. */
+/**
+ * A correction of an earlier message: '*fui', '→ Ayer comí paella', or the sentence said right.
+ *
+ * @param replies messages that correct others, and need no correction
+ */
 export function correctedMessage(
   lines: NoteLine[],
   at: number,
   mended: MendedMessages,
+  replies: ReadonlySet<NoteLine>,
 ): MessageCorrection | undefined {
   const line = lines[at]!;
   const star = line.bullet || line.quoted ? null : starred.exec(line.text);
@@ -79,7 +84,7 @@ export function correctedMessage(
     };
   }
   if (line.quoted) return undefined;
-  const before = correctable(lines, at);
+  const before = correctable(lines, at).filter((one) => !replies.has(one));
   const corrections: NoteCorrection[] = [];
   const about = new Set<NoteLine>();
   for (const { text, marked, isWhole } of saidRight(line.text)) {
@@ -120,10 +125,10 @@ export function correctedMessage(
 function saidRight(text: string): { text: string; marked: boolean; isWhole: boolean }[] {
   const sentences = splitSentences(text).flatMap((one) => one.split(/(?<=[.!?])\s+(?=\p{Ll})/u));
   const parts = (sentences.length > 1 ? [...sentences, text] : sentences).map((sentence) => {
-    const marked = reply.exec(sentence)?.[1];
+    const marked = reply.exec(sentence.replace(/^\((.+)\)$/u, '$1'))?.[1];
     const isWhole = sentences.length > 1 && sentence === text;
     return {
-      text: marked ?? sentence.replace(openingOnly, ''),
+      text: marked ?? sentence.replace(/^\((.+)\)$/u, '$1').replace(openingOnly, ''),
       marked: marked !== undefined,
       isWhole,
     };
@@ -161,7 +166,7 @@ function correctable(lines: NoteLine[], at: number): NoteLine[] {
   if (speaker === undefined) return afterBlank || !last ? [] : [last];
   return lines
     .slice(Math.max(at - FARTHEST_MESSAGE, 0), at)
-    .filter((one) => one.speaker !== speaker)
+    .filter((one) => one.speaker !== speaker && !one.quoted)
     .reverse();
 }
 

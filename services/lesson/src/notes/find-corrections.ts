@@ -60,6 +60,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const isRightFirst = standsRightFirst(lines);
   const rest = new Map<NoteLine, NoteLine>();
   const mended: MendedMessages = new Map();
+  const replies = new Set<NoteLine>();
   lines.forEach((line, i) => {
     if (used.has(line) || line.isSectionTitle || keyed.right.includes(line)) return;
     const inline = inlineCorrections(line.text);
@@ -69,7 +70,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
       used.add(line);
       return;
     }
-    const message = correctedMessage(lines, i, mended);
+    const message = correctedMessage(lines, i, mended, replies);
     const inLine = correctionsInLine(line);
     // 'e invitar a todo el mundo (y -> e)': the reply says more than its remark.
     const isRemark = inLine.length > 0 && inLine.every(({ wrong }) => !wrong.includes(' '));
@@ -88,6 +89,9 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
     if (found) {
       corrections.push(...found.corrections);
       for (const one of found.lines) used.add(one);
+      for (const one of found.lines) {
+        if (!found.corrections.some(({ wrong }) => one.text.includes(wrong))) replies.add(one);
+      }
       for (const one of found.lines) rest.set(one, saidBesides(one, found.corrections));
     } else if (wrongMarked.test(line.text)) {
       // Marked as wrong without saying what is right: nothing to learn from.
@@ -113,7 +117,7 @@ export function findCorrections(lines: NoteLine[]): FoundCorrections {
   const aligned = alignedVersions(lines, used);
   corrections.push(...(aligned?.corrections ?? []));
   for (const line of aligned?.lines ?? []) used.add(line);
-  const paired = pairedTurns(lines, used);
+  const paired = pairedTurns(lines, used, corrections);
   corrections.push(...paired.corrections);
   for (const line of paired.lines) used.add(line);
   const doubtful = [

@@ -61,6 +61,7 @@ function joinWrapped(lines: SpokenLine[]): SpokenLine[] {
       whole?.speaker === line.speaker &&
       line.text !== '' &&
       !notation.test(line.text) &&
+      !/^>/.test(whole?.text ?? '') &&
       !opensCorrection.test(line.text);
     const translatesQuote = /"$/.test(whole?.text ?? '') && /^\([^()]+\)[.,]?$/.test(line.text);
     continued =

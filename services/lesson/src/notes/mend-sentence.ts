@@ -29,6 +29,11 @@ const smallWords = new Set(
   muchos muchas bien buen bueno buena qué cuál yo mi
   desde hace hasta durante`.split(/\s+/),
 );
+/** Of these each is taken for another one of its kind alone. */
+const kinds = [
+  'es está son están soy estoy era estaba eran estaban fue estuvo ser estar hay',
+  'muy mucho mucha muchos muchas',
+].map((words) => new Set(words.split(' ')));
 /** Whoever adds one of these says more ('No, gracias.' '¡Muchas gracias!'), and mends nothing. */
 const emphasis = new Set('muy mucho mucha muchos muchas bien bueno buena buen qué yo'.split(' '));
 /** Whoever swaps these speaks of somebody else: an echo, no correction. */
@@ -74,7 +79,11 @@ export function mendSentence(said: string, reply: string): Mended | undefined {
   const isEmphasised = changed.some(
     (step) => !step.said && emphasis.has(step.reply!.key) && !isMoved(step),
   );
-  if (isEmphasised) return undefined;
+  // 'Yo estoy muy bien.' 'Estoy bien.': who says less mends nothing either.
+  const isShortened = changed.every(
+    ({ said, reply }) => said && !reply && (subject.test(said.key) || emphasis.has(said.key)),
+  );
+  if (isEmphasised || (isShortened && !isSlip)) return undefined;
   const { from, to } = stretchOf(saidWords, steps);
   const right = reply.slice(replyWords[0]!.from, replyWords.at(-1)!.to);
   const [before, after] = [said.slice(0, from), said.slice(to)];
@@ -174,7 +183,9 @@ function gapCost({ key }: Word): number {
 function areRelated(said: string, reply: string): boolean {
   return (
     likeness(said, reply) >= ALIKE ||
-    (smallWords.has(said) && smallWords.has(reply)) ||
+    (smallWords.has(said) &&
+      smallWords.has(reply) &&
+      kinds.every((kind) => kind.has(said) === kind.has(reply))) ||
     sharedVerb(said, reply) ||
     areConfusedVerbs(said, reply)
   );

@@ -34,7 +34,8 @@ export function fragmentBelow(
     .filter((text) => isSaid(text) && looksWrong(text));
   const fragments = formsIn(next.text.replace(/\t/g, ', '))
     .flatMap(({ text }) => [...text.split(/[,:!?]\s+/), text, ...beginningsOf(text)])
-    .filter((text) => wordsOf(text).length <= MOST_FRAGMENT_WORDS && !isOwnSentence(text));
+    .filter((text) => wordsOf(text).length <= MOST_FRAGMENT_WORDS && !isOwnSentence(text))
+    .filter((text) => !/[¡¿*]/.test(text));
   const said = fragmentSaidRight(next.text);
   const told = said && lastMended(splitSentences(line.text).map(bare).filter(isSaid), said);
   if (told) return { corrections: [told], lines: [line, next] };

@@ -17,6 +17,7 @@ const MENDED_SHARE = 0.6;
 export function pairedTurns(
   lines: NoteLine[],
   used: ReadonlySet<NoteLine>,
+  corrections: NoteCorrection[],
 ): { corrections: NoteCorrection[]; lines: NoteLine[] } {
   const pairs = lines.flatMap((line, i) => {
     const next = lines[i + 1];
@@ -28,7 +29,12 @@ export function pairedTurns(
     lines: [],
   };
   for (const [, turns] of Map.groupBy(pairs, ({ line }) => line.speaker)) {
-    const mended = turns.filter(({ line, next }) => used.has(line) && used.has(next));
+    const mended = turns.filter(
+      ({ line, next }) =>
+        used.has(line) &&
+        used.has(next) &&
+        corrections.some(({ wrong }) => line.text.includes(wrong)),
+    );
     if (mended.length < FEWEST_PAIRS || mended.length < turns.length * MENDED_SHARE) continue;
     for (const { line, next } of turns) {
       const [wrong, right] = [bare(line.text), bare(next.text)];
