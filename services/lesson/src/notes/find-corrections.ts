@@ -36,6 +36,11 @@ import type { NoteCorrection } from './understood-notes.ts';
 
 const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
 
+/** What is left of a notation was not understood. */
+const marks = /[*~→←⇒|<>✗❌✘✓✔✅]/u;
+/** A row of a table that the tutor found right. */
+const tickedRow = /\t[✓✔✅]$/u;
+
 /** Notes with so many corrections have others. */
 const FEWEST_USUAL = 2;
 /** Likeness from which a sentence is part of a correction. */
@@ -51,87 +56,99 @@ export interface FoundCorrections {
 
 /** What the tutor corrected, in the order of the notes. */
 export function findCorrections(lines: NoteLine[]): FoundCorrections {
-  const twice = correctedVersion(lines);
-  const keyed = keyedCorrections(lines);
-  const corrections: NoteCorrection[] = [...twice.corrections, ...keyed.corrections];
-  const used = new Set<NoteLine>([...twice.lines, ...keyed.lines]);
-  const mendsBelow = lines.some(({ text }) => speaksOfMending.test(text));
-  const writesAbove = lines.some((line, i) => fragmentAbove(line, lines[i + 1], false));
-  const isRightFirst = standsRightFirst(lines);
+  const corrections: NoteCorrection[] = [];
+  const used = new Set<NoteLine>();
   const rest = new Map<NoteLine, NoteLine>();
-  const mended: MendedMessages = new Map();
-  const replies = new Set<NoteLine>();
+  const take = (found: MessageCorrection | undefined) => {
+    corrections.push(...(found?.corrections ?? []));
+    for (const line of found?.lines ?? []) used.add(line);
+    return found;
+  };
+  const takePart = (found: MessageCorrection | undefined) => {
+    for (const line of take(found)?.lines ?? []) {
+      rest.set(line, saidBesides(line, found!.corrections));
+    }
+  };
+  take(correctedVersion(lines));
+  const keyed = keyedCorrections(lines);
+  take(keyed);
+  const isOpen = (line: NoteLine) => !used.has(line) && !keyed.right.includes(line);
+  const read = lineReader(lines);
   lines.forEach((line, i) => {
-    if (used.has(line) || line.isSectionTitle || keyed.right.includes(line)) return;
-    const inline = inlineCorrections(line.text);
-    if (inline.isMarked) {
-      const isBeside = inline.corrections.length === 0 && line.section === 'corrections';
-      corrections.push(...(isBeside ? correctionsInLine(line) : inline.corrections));
-      used.add(line);
-      return;
-    }
-    const message = correctedMessage(lines, i, mended, replies);
-    const inLine = correctionsInLine(line);
-    // 'e invitar a todo el mundo (y -> e)': the reply says more than its remark.
-    const isRemark = inLine.length > 0 && inLine.every(({ wrong }) => !wrong.includes(' '));
-    const found = [
-      twoLines(line, lines[i + 1]),
-      isRemark && message ? message : inLine.length > 0 && { corrections: inLine, lines: [line] },
-      rightAbove(line, lines[i + 1], lines[i + 2], isRightFirst),
-      message,
-      mendsBelow ? mendedBelow(line, lines[i + 1]) : undefined,
-      contrasted(line, line.section === 'corrections' ? 'sure' : 'none'),
-      fragmentBehind(line, false),
-      titledVersions(line, lines[i + 1], lines[i + 2]),
-      fragmentAbove(line, lines[i + 1], writesAbove),
-      speaksForItself(lines[i + 1]) ? undefined : fragmentBelow(line, lines[i + 1]),
-    ].find((one) => one);
-    if (found) {
-      corrections.push(...found.corrections);
-      for (const one of found.lines) used.add(one);
-      for (const one of found.lines) {
-        if (!found.corrections.some(({ wrong }) => one.text.includes(wrong))) replies.add(one);
-      }
-      for (const one of found.lines) rest.set(one, saidBesides(one, found.corrections));
-    } else if (wrongMarked.test(line.text)) {
-      // Marked as wrong without saying what is right: nothing to learn from.
-      used.add(line);
-    }
+    if (isOpen(line) && !line.isSectionTitle) takePart(read(i));
+    // Marked as wrong without saying what is right: nothing to learn from.
+    if (wrongMarked.test(line.text)) used.add(line);
   });
-  const hasTickedRows = lines.some(({ text }) => /\t[✓✔✅]$/u.test(text));
-  if (corrections.length >= FEWEST_USUAL || hasTickedRows) {
+  if (corrections.length >= FEWEST_USUAL || lines.some(({ text }) => tickedRow.test(text))) {
     for (const line of lines) {
-      if (used.has(line) || line.headed || keyed.right.includes(line)) continue;
-      const found = contrasted(line, 'likely') ?? fragmentBehind(line, true);
-      if (!found) continue;
-      corrections.push(...found.corrections);
-      used.add(line);
+      if (isOpen(line) && !line.headed)
+        take(contrasted(line, 'likely') ?? fragmentBehind(line, true));
     }
   }
-  const repeated = repeatedVersion(lines, used);
-  corrections.push(...repeated.corrections);
-  for (const line of repeated.lines) {
-    used.add(line);
-    rest.set(line, saidBesides(line, repeated.corrections));
-  }
-  const aligned = alignedVersions(lines, used);
-  corrections.push(...(aligned?.corrections ?? []));
-  for (const line of aligned?.lines ?? []) used.add(line);
-  const paired = pairedTurns(lines, used, corrections);
-  corrections.push(...paired.corrections);
-  for (const line of paired.lines) used.add(line);
+  takePart(repeatedVersion(lines, used));
+  take(alignedVersions(lines, used));
+  take(pairedTurns(lines, used, corrections));
   const doubtful = [
     ...doubtfulLines(lines, used, corrections.length > 0),
     ...unconfirmedTurns(lines, used, corrections),
   ];
   const text = lines.map((line) => line.text).join('\n');
-  const isSafe = ({ wrong, right }: NoteCorrection) =>
-    !isExplained(right) && (text.includes(right) || looksWrong(wrong) || !looksWrong(right));
   return {
-    corrections: withoutDuplicates(corrections).filter(isSafe),
+    corrections: withoutDuplicates(corrections).filter((one) => isSafe(one, text)),
     used: new Set([...used, ...doubtful]),
     rest,
   };
+}
+
+/**
+ * Reads the lines one after the other, each in the notations that it may be written in, most
+ * telling first; what was mended above tells about what stands below.
+ */
+function lineReader(lines: NoteLine[]): (at: number) => MessageCorrection | undefined {
+  const mendsBelow = lines.some(({ text }) => speaksOfMending.test(text));
+  const writesAbove = lines.some((line, i) => fragmentAbove(line, lines[i + 1], false));
+  const isRightFirst = standsRightFirst(lines);
+  const mended: MendedMessages = new Map();
+  const replies = new Set<NoteLine>();
+  return (at) => {
+    const line = lines[at]!;
+    const [next, below] = [lines[at + 1], lines[at + 2]];
+    const written = writtenInto(line);
+    if (written) return written;
+    const message = correctedMessage(lines, at, mended, replies);
+    const inLine = correctionsInLine(line);
+    // 'e invitar a todo el mundo (y -> e)': the reply says more than its remark.
+    const isRemark = message && inLine.every(({ wrong }) => !wrong.includes(' '));
+    const found =
+      twoLines(line, next) ??
+      (inLine.length > 0 && !isRemark ? { corrections: inLine, lines: [line] } : undefined) ??
+      rightAbove(line, next, below, isRightFirst) ??
+      message ??
+      (mendsBelow ? mendedBelow(line, next) : undefined) ??
+      contrasted(line, line.section === 'corrections' ? 'sure' : 'none') ??
+      fragmentBehind(line, false) ??
+      titledVersions(line, next, below) ??
+      fragmentAbove(line, next, writesAbove) ??
+      (speaksForItself(next) ? undefined : fragmentBelow(line, next));
+    for (const one of found?.lines ?? []) {
+      if (!found!.corrections.some(({ wrong }) => one.text.includes(wrong))) replies.add(one);
+    }
+    return found;
+  };
+}
+
+/** Remarks of the tutor inside the line, or in brackets behind it. */
+function writtenInto(line: NoteLine): MessageCorrection | undefined {
+  const { isMarked, corrections } = inlineCorrections(line.text);
+  if (!isMarked) return undefined;
+  const isBeside = corrections.length === 0 && line.section === 'corrections';
+  return { corrections: isBeside ? correctionsInLine(line) : corrections, lines: [line] };
+}
+
+/** Whether both texts can be believed: what is right is Spanish that the notes have, or no slip. */
+function isSafe({ wrong, right }: NoteCorrection, notes: string): boolean {
+  if (isExplained(right) || marks.test(right)) return false;
+  return notes.includes(right) || looksWrong(wrong) || !looksWrong(right);
 }
 
 /** 'gender: she says el mano': talk about a form, and none itself. */
