@@ -32,22 +32,22 @@ export function createPipelinedReads(
   const places: (Promise<Connection> | undefined)[] = Array.from({ length: connections });
   let turn = 0;
 
-  const connect = async (place: number): Promise<Connection> => {
+  const connect = (place: number): Promise<Connection> => {
     const socket = new Socket();
     const pipelined = { ...config, pipeline: true, stream: () => socket };
     const client = new pg.Client(pipelined);
+    const connection = client.connect().then(() => ({ client, socket, isCorked: false }));
+    // Whoever asks from now on gets a new one.
     const leave = (): void => {
-      places[place] = undefined;
+      if (places[place] === connection) places[place] = undefined;
     };
+    connection.catch(leave);
     client.once('end', leave);
-    client.on('error', (err) => log.warn({ err }, 'a database connection broke'));
-    try {
-      await client.connect();
-    } catch (error) {
+    client.on('error', (err) => {
       leave();
-      throw error;
-    }
-    return { client, socket, isCorked: false };
+      log.warn({ err }, 'a database connection broke');
+    });
+    return connection;
   };
 
   return {
