@@ -16,9 +16,11 @@ import {
   bare,
   hasEnglish,
   isSpanishSentence,
+  kindOf,
   splitReason,
   splitSentences,
 } from './spanish-text.ts';
+import { splitPair } from './split-pair.ts';
 import { withoutCapitals } from './to-correction.ts';
 import type { NoteCorrection } from './understood-notes.ts';
 
@@ -83,7 +85,7 @@ export function correctedMessage(
       lines: [...new Set(found.flatMap((one) => one.lines))],
     };
   }
-  if (line.quoted) return undefined;
+  if (line.quoted || isVocabulary(line.text)) return undefined;
   const before = correctable(lines, at).filter((one) => !replies.has(one));
   const corrections: NoteCorrection[] = [];
   const about = new Set<NoteLine>();
@@ -119,6 +121,14 @@ export function correctedMessage(
     return spanishEvidence(last.text) > 0 ? { corrections: [], lines: [last] } : undefined;
   }
   return undefined;
+}
+
+/** 'el hierro = iron' after 'Es un edificio de hierro' tells what a word means and mends nothing. */
+function isVocabulary(text: string): boolean {
+  const split = /[=:]|\s[-–—]\s/.test(text) ? splitPair(text) : undefined;
+  if (split?.kind !== 'pair') return false;
+  const { spanish, english } = split.pair;
+  return kindOf(spanish, english) !== 'sentence' && spanishEvidence(english) < 0;
 }
 
 /** The parts of a reply that may say something right, most telling first. */

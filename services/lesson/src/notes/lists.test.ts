@@ -112,6 +112,13 @@ describe('the two sides of an entry', () => {
     ['capitals of a phone', 'Perro: Dog\nLunes: Monday', ['perro = dog', 'lunes = Monday']],
     ['the use of a word', '"Hay" is for saying that something exists.', []],
     ['English like a form of a verb', 'el pasillo → aisle', ['el pasillo = aisle']],
+    ['the same in brackets', 'el pasillo (aisle)', ['el pasillo = aisle']],
+    ['a greeting in brackets', 'Hasta luego (See you later)', ['hasta luego = see you later']],
+    [
+      'words like the heads of columns',
+      'antes\tbefore\nsiempre\talways',
+      ['antes = before', 'siempre = always'],
+    ],
     ['English of words of both languages', 'él tiene - he has', ['él tiene = he has']],
     ['a word that also labels remarks', 'la nota = mark', ['la nota = mark']],
     [

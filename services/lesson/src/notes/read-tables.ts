@@ -149,6 +149,8 @@ function rolesOf(header: string[], rows: string[][]): Role[] | undefined {
     answers && /^no$/i.test(cell) ? ('wrong' as const) : roleNamed(cell),
   );
   const known = new Set(names);
+  // 'antes | before' is a word and its English.
+  if (known.size === 1 && (known.has('wrong') || known.has('right'))) return undefined;
   // 'País | Nacionalidad | English': one language named says that this is a heading.
   const isPartlyNamed =
     header.length > 2 &&

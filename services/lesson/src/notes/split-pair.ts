@@ -348,7 +348,11 @@ function splitParentheses(text: string): Split {
   // 'desayuno (I have breakfast)'
   const isForm =
     /^(?:I|you|he|she|it|we|they)\b/i.test(english) && finiteReadings(spanish).length > 0;
-  return englishClause && kindOf(spanish, english) !== 'sentence' && !isForm ? none : split;
+  // 'hasta luego (see you later)'
+  const isGloss = lookUp(spanish).some(({ glosses }) => glosses.includes(english.toLowerCase()));
+  return englishClause && kindOf(spanish, english) !== 'sentence' && !isForm && !isGloss
+    ? none
+    : split;
 }
 
 /** Parentheses hold remarks as well, so both languages have to be certain. */
@@ -357,7 +361,8 @@ function decideStrictly(left: string, right: string): Split {
   if (evidence[0]! <= -KNOWN && evidence[1]! >= KNOWN) return decide(left, right);
   // 'gazpacho (cold tomato soup)' is a word of both languages.
   const isGlossed =
-    spanishEvidence(left) >= 0 && lookUp(left).length > 0 && spanishEvidence(right) <= -KNOWN;
+    (spanishEvidence(left) >= 0 && lookUp(left).length > 0 && spanishEvidence(right) <= -KNOWN) ||
+    (isNoun(left) && isUnlisted(right) && /^\p{Ll}+$/u.test(right));
   if (isGlossed || sharesMeaning(left, right)) return toPair(left, right, true, true);
   return sharesMeaning(right, left) ? toPair(right, left, false, true) : none;
 }

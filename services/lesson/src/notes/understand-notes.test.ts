@@ -443,6 +443,18 @@ describe('a sentence and its translation', () => {
   });
 });
 
+describe('a chat', () => {
+  it('tells what a word of a message means without mending the message', () => {
+    const { corrections, pairs } = understandNotes(
+      '[12:10] Tom: Vivo en un edificio antiguo de hierro.\n[12:11] Ana: el hierro = iron',
+    );
+    expect(corrections).toEqual([]);
+    expect(pairs).toContainEqual(
+      expect.objectContaining({ spanish: 'el hierro', english: 'iron' }),
+    );
+  });
+});
+
 describe('heading', () => {
   it.each([
     ['# Clase 12 - La familia\n**madre** - mother', 'Clase 12 - La familia'],
