@@ -36,7 +36,7 @@ await runProcess('lesson-worker', workerConfig, async (process) => {
   const subscription = subscribe(
     uploadReceived,
     (event, delivery) => makePractice(parts, event, delivery),
-    { broker, database, log, consumer: 'lesson-worker', concurrency: 2 },
+    { broker, database, log, consumer: 'lesson-worker', concurrency: 2, costly: true },
   );
   onStop('consumer', () => subscription.stop());
 

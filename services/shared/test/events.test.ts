@@ -44,6 +44,7 @@ function consume(
   kind: EventDefinition<UserDeleted>,
   handle: EventHandler<UserDeleted>,
   consumer = 'test',
+  options: { costly?: boolean } = {},
 ): Subscription {
   const subscription = subscribe(kind, handle, {
     broker,
@@ -52,6 +53,7 @@ function consume(
     consumer,
     concurrency: 4,
     backoffMs: [10],
+    ...options,
   });
   stops.push(() => subscription.stop());
   return subscription;
@@ -211,6 +213,27 @@ describe('a consumer', () => {
     const last = await emit(outbox, kind);
     await eventually(async () => (await effectsOf(last)) === 1);
     expect(await effectsOf(userId)).toBe(1);
+  });
+
+  it('does not begin again with what was handled, where that is costly', async () => {
+    const kind = freshKind();
+    const outbox = createOutbox(broker, testClock);
+    relayOf(outbox);
+    const begun: string[] = [];
+    const handle: EventHandler<UserDeleted> = async (event, delivery) => {
+      begun.push(event.userId);
+      await recordEffect(event, delivery);
+    };
+    consume(kind, handle, 'test', { costly: true });
+    const userId = await emit(outbox, kind);
+    await eventually(async () => (await effectsOf(userId)) === 1);
+    const { event_id: eventId, payload, subject } = await outboxRow(userId);
+    const header = headers();
+    header.set('Nats-Msg-Id', `${eventId}:copy`);
+    await broker.jetstream.publish(subject, payload, { headers: header });
+    const last = await emit(outbox, kind);
+    await eventually(async () => (await effectsOf(last)) === 1);
+    expect(begun).toEqual([userId, last]);
   });
 
   it('handles an event again when it threw before its effect', async () => {

@@ -75,6 +75,8 @@ export interface ConsumerOptions {
   consumer: string;
   /** Events of this subscription handled at once by this process. */
   concurrency: number;
+  /** The handler works long before its effect: an event that had it is not begun with again. */
+  costly?: boolean;
   /** Overrides of the delays, for tests. Milliseconds. */
   backoffMs?: number[];
 }
@@ -183,7 +185,8 @@ export function subscribe<T>(
 
   const handleOnce = async (message: JsMsg, eventId: string, attempt: number): Promise<void> => {
     // The first delivery is almost always news; if it is not, that shows before its effect.
-    if (attempt > 1 && (await inbox.has(eventId))) return;
+    const isWorthAsking = attempt > 1 || options.costly;
+    if (isWorthAsking && (await inbox.has(eventId))) return;
     const event = decode(definition, message.data);
     let effects = 0;
     await handle(event, {
