@@ -33,8 +33,9 @@ export function recognisedLines({ page, image }: RecognisedPage): LineOnPage[] {
   }));
 }
 
-/** What can be relied on of a page, in reading order. */
-export function recognisedText(lines: LineOnPage[], isHard = false): RecognisedText {
+/** What can be relied on of a page, in reading order. On a hard page less can. */
+export function recognisedText(found: LineOnPage[], isHard = false): RecognisedText {
+  const lines = withBullets(found);
   const segments: Segment[] = [];
   let evidence = 0;
   let dropped = 0;
@@ -69,6 +70,24 @@ export function recognisedText(lines: LineOnPage[], isHard = false): RecognisedT
 
 function linesOf(page: Page) {
   return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
+}
+
+/** What the engine, whose alphabet has no bullets, makes of one. */
+const BULLET_LIKE = /^[eo©®¢°]$/;
+/** Lines from which letters before them are bullets. */
+const MIN_BULLETS = 3;
+
+function withBullets(lines: LineOnPage[]): LineOnPage[] {
+  const startsLikeBullet = ({ words: [first, second] }: LineOnPage) =>
+    first !== undefined && second !== undefined && BULLET_LIKE.test(first.text);
+  const areMany = lines.filter(startsLikeBullet).length >= MIN_BULLETS;
+  return lines.map((line) => {
+    const [first, ...rest] = line.words;
+    if (!first || !startsLikeBullet(line)) return line;
+    // 'e hijos', the rest of a broken line, and 'o sea' begin with a word.
+    const isWord = first.text === 'o' || (first.text === 'e' && /^h?[ií]/i.test(rest[0]!.text));
+    return isWord && !areMany ? line : { ...line, words: [{ ...first, text: '•' }, ...rest] };
+  });
 }
 
 /** Whether a line runs up or down the page: then the page lies on its side. */
