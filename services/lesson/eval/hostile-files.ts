@@ -30,6 +30,17 @@ export async function bombs(): Promise<Record<string, Buffer>> {
       await deflated(0x20, 2 ** 30),
       '/FlateDecode',
     ),
+    'PDF with a picture that unpacks to 300 times its size': scanPdf([
+      { width: 1_000, height: 1_000, data: await deflated(0, 9e8), filter: 'FlateDecode' },
+    ]),
+    'PDF with 60 deflated pages of 35 megapixels': scanPdf(
+      Array.from({ length: 60 }, () => ({
+        width: 4_960,
+        height: 7_016,
+        data: deflateSync(Buffer.alloc(1_000)),
+        filter: 'FlateDecode',
+      })),
+    ),
   };
 }
 

@@ -19,9 +19,18 @@ describe('hasOversizedStream', () => {
     ['a stream that unpacks to 40 MB', stream('/Filter/FlateDecode', spaces)],
     ['one without its end', stream('/Filter/FlateDecode', spaces).subarray(0, -40)],
     ['one packed twice', stream('/Filter[/FlateDecode /FlateDecode]', deflateSync(spaces))],
+    ['a small picture', stream('/Subtype/Image/Width 100/Height 100/Filter/FlateDecode', spaces)],
+    [
+      'many large pictures',
+      Buffer.concat(
+        Array.from({ length: 40 }, () =>
+          stream('/Subtype/Image/Width 5000/Height 7000/Filter/FlateDecode', Buffer.from('x')),
+        ),
+      ),
+    ],
     ['a huge picture', stream('/Subtype/Image/Width 30000/Height 30000', Buffer.from('x'))],
-  ])('sees %s', (_name, bytes) => {
-    expect(hasOversizedStream(bytes, MAX_PIXELS)).toBe(true);
+  ])('sees %s', async (_name, bytes) => {
+    expect(await hasOversizedStream(bytes, MAX_PIXELS)).toBe(true);
   });
 
   it.each([
@@ -29,7 +38,7 @@ describe('hasOversizedStream', () => {
     ['a scan', stream('/Subtype/Image/Width 2480/Height 3508/Filter/FlateDecode', spaces)],
     ['damaged data', stream('/Filter/FlateDecode', Buffer.alloc(100_000, 7))],
     ['no PDF at all', Buffer.from('downstream')],
-  ])('lets %s pass', (_name, bytes) => {
-    expect(hasOversizedStream(bytes, MAX_PIXELS)).toBe(false);
+  ])('lets %s pass', async (_name, bytes) => {
+    expect(await hasOversizedStream(bytes, MAX_PIXELS)).toBe(false);
   });
 });

@@ -1,9 +1,14 @@
-import { constants, inflateSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { constants, createInflate } from 'node:zlib';
 
 /** Bytes that one stream of a PDF other than a picture may unpack to. */
 const STREAM_LIMIT = 16 * 1024 * 1024;
 /** Bytes that all of them together may unpack to. */
 const TOTAL_LIMIT = 128 * 1024 * 1024;
+/** Pixels that all deflated pictures together may have. */
+const TOTAL_PIXELS = 1_000_000_000;
+/** Bytes that a pixel takes at most: four channels of 16 bits. */
+const PIXEL_BYTES = 8;
 /** Flate packs at most 1032 to 1: what is shorter cannot pass the limit. */
 const SHORTEST_SUSPECT = STREAM_LIMIT / 1_032;
 /** Bytes before a stream within which its dictionary is looked for. */
@@ -47,26 +52,38 @@ export function* imageStreams(bytes: Buffer): Generator<ImageStream> {
 }
 
 /**
- * Whether a stream of the PDF unpacks to more than any notes need, or to a picture of more than
- * `maxPixels`: a decompression bomb. Pictures are judged by the dimensions they declare, which is
- * what the renderer reserves.
+ * Whether a stream of the PDF unpacks to more than any notes need, to a picture of more than
+ * `maxPixels`, or to more than the picture that it declares: a decompression bomb.
  */
-export function hasOversizedStream(bytes: Buffer, maxPixels: number): boolean {
+export async function hasOversizedStream(bytes: Buffer, maxPixels: number): Promise<boolean> {
+  const pictures = [...imageStreams(bytes)].map(({ dictionary }) => dictionary);
+  if (pictures.some((picture) => pixelsOf(picture) > maxPixels)) return true;
+  if (sum(pictures.filter(timesPacked).map(pixelsOf)) > TOTAL_PIXELS) return true;
   let total = 0;
   for (const { dictionary, start, end } of streams(bytes)) {
+    const packed = timesPacked(dictionary);
     if (isImage(dictionary)) {
-      if (pixelsOf(dictionary) > maxPixels) return true;
+      if (packed === 0) continue;
+      const limit = pixelsOf(dictionary) * PIXEL_BYTES + STREAM_LIMIT;
+      if ((await unpackedSize(bytes.subarray(start, end), limit)) > limit) return true;
       continue;
     }
-    const packed = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
     // Packed twice is a way to hide a bomb, and no writer's way to save space.
     if (packed > 1) return true;
     if (packed === 0 || end - start < SHORTEST_SUSPECT) continue;
-    const size = unpackedSize(bytes.subarray(start, end));
+    const size = await unpackedSize(bytes.subarray(start, end), STREAM_LIMIT);
     total += size;
     if (size > STREAM_LIMIT || total > TOTAL_LIMIT) return true;
   }
   return false;
+}
+
+function timesPacked(dictionary: string): number {
+  return dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function isImage(dictionary: string): boolean {
@@ -91,15 +108,17 @@ function startOfData(bytes: Buffer, at: number): number {
   return after + (bytes[after] === 0x0d ? 2 : 1);
 }
 
-function unpackedSize(packed: Buffer): number {
+/** Counted piece by piece, and no further than just above `limit`. */
+async function unpackedSize(packed: Buffer, limit: number): Promise<number> {
+  const inflate = createInflate({ chunkSize: 256 * 1024, finishFlush: constants.Z_SYNC_FLUSH });
+  let size = 0;
   try {
-    return inflateSync(packed, {
-      maxOutputLength: STREAM_LIMIT,
-      finishFlush: constants.Z_SYNC_FLUSH,
-    }).length;
-  } catch (err) {
-    const tooLong = err instanceof RangeError;
+    for await (const chunk of Readable.from([packed]).pipe(inflate)) {
+      size += chunk.length;
+      if (size > limit) break;
+    }
+  } catch {
     // What does not unpack is for the PDF's reader to judge.
-    return tooLong ? Number.POSITIVE_INFINITY : 0;
   }
+  return size;
 }

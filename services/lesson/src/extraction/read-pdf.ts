@@ -41,7 +41,8 @@ export async function readPdf(
   limits: Limits,
   recognise: (page: GreyImage) => Promise<string>,
 ): Promise<ExtractedText> {
-  if (hasOversizedStream(bytes, limits.pixels)) throw unreadable('it unpacks to far too much');
+  if (await hasOversizedStream(bytes, limits.pixels))
+    throw unreadable('it unpacks to far too much');
   const { texts, drawn, pages, leftOut } = await readPages(await shrinkScans(bytes), limits);
   await freePixels();
   const started = performance.now();
@@ -76,25 +77,34 @@ async function readPages(bytes: Buffer, limits: Limits): Promise<PagesOfPdf> {
   const drawn = new Map<number, Buffer>();
   const leftOut: number[] = [];
   let characters = 0;
+  /** Why a page could not be read, if one could not: the others are. */
+  let damage: unknown;
   for (let number = 1; number <= document.numPages; number += 1) {
     if (number > limits.textPages || characters > limits.characters) {
       leftOut.push(number);
       continue;
     }
-    const page = await document.getPage(number);
-    assertPageSize(page);
-    const text = await textLayer(page);
-    characters += text.length;
-    texts.set(number, text);
-    if (await needsRecognition(page, text)) {
-      if (drawn.size < limits.recognisedPages) drawn.set(number, await toPng(await render(page)));
-      else if (text === '') leftOut.push(number);
+    try {
+      const page = await document.getPage(number);
+      assertPageSize(page);
+      const text = await textLayer(page);
+      characters += text.length;
+      texts.set(number, text);
+      if (await needsRecognition(page, text)) {
+        if (drawn.size < limits.recognisedPages) drawn.set(number, await toPng(await render(page)));
+        else if (text === '') leftOut.push(number);
+      }
+      page.cleanup();
+    } catch (err) {
+      if (err instanceof DomainError) throw err;
+      damage ??= err;
+      if (!texts.get(number)) leftOut.push(number);
     }
-    page.cleanup();
     if (drawn.has(number)) await freePixels();
   }
   const pages = document.numPages;
   await document.loadingTask.destroy();
+  if (damage && leftOut.length === pages) throw unreadable('the file is damaged', damage);
   return { texts, drawn, pages, leftOut };
 }
 

@@ -106,6 +106,7 @@ describe('reading PDFs', () => {
 
   it.each([
     ['protected', () => read('encrypted.pdf'), 'password'],
+    ['whose pages lead to themselves', () => loopedPdf(), 'damaged'],
     ['cut short', () => read('text.pdf').subarray(0, 9_000), 'damaged'],
   ])('says that a PDF is %s', async (_name, bytes, reason) => {
     await expect(extract(bytes())).rejects.toMatchObject({
@@ -250,6 +251,19 @@ function hugeHeic(): Buffer {
     bytes.writeUInt32BE(30_000, at + 12);
   }
   return bytes;
+}
+
+/** Damaged, or made to keep a reader busy: the tree of its pages has no end. */
+function loopedPdf(): Buffer {
+  const header = '%PDF-1.7\n';
+  const catalog = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n';
+  const pages = '2 0 obj\n<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>\nendobj\n';
+  const entry = (at: number) => `${String(at).padStart(10, '0')} 00000 n \n`;
+  const body = header + catalog + pages;
+  const table = `0000000000 65535 f \n${entry(header.length)}${entry(header.length + catalog.length)}`;
+  return Buffer.from(
+    `${body}xref\n0 3\n${table}trailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF`,
+  );
 }
 
 /** A page of one content stream. Its missing cross-reference table is no obstacle to a reader. */

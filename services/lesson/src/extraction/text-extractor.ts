@@ -33,7 +33,7 @@ const defaults: Limits = {
   characters: 20_000,
   recognitionMs: 45_000,
   timeoutMs: 75_000,
-  memoryBytes: 450 * MIB,
+  memoryBytes: 410 * MIB,
   filesPerProcess: 50,
   waiting: 6,
 };
