@@ -95,6 +95,8 @@ const inlineExample =
 const innerGloss = /\s*\(([^()]+)\)(?=\s+\p{Ll}|,)/gu;
 /** Share of a sentence's words from which its English cannot be that of a part of it. */
 const FEWEST_TRANSLATED = 0.5;
+/** The same for a sentence of two clauses: 'Es caro, pero merece la pena (it is worth it).' */
+const FEWEST_OF_CLAUSES = 0.8;
 /** Likeness up to which one sentence cannot be the other one mended. */
 const UNLIKE = 0.3;
 /** '[pointing at the phone]' behind what somebody says. */
@@ -111,8 +113,9 @@ function sentencesOf(text: string): NoteSentence[] {
     const text = piece.replace(innerGloss, (whole, inside: string) =>
       spanishEvidence(inside) < 0 ? '' : whole,
     );
-    const withEnglish = /^(.+?[.!?]?)\s*\(([^()]+)\)[.]?$/.exec(text);
-    const sentence = withEnglish ? withEnglish[1]! : text;
+    const withEnglish = /^(.+?[.!?]?)\s*\(([^()]+)\)([.]?)$/.exec(text);
+    // 'Merece la pena (it's worth it).' ends behind the brackets.
+    const sentence = withEnglish ? withEnglish[1]!.replace(/(?<![.!?])$/, withEnglish[3]!) : text;
     const spanish = withOpeningMark(bare(withoutSpeaker(sentence)));
     if (!isSpanishSentence(spanish)) return [];
     const remark = withEnglish?.[2];
@@ -130,9 +133,11 @@ function withReply(text: string): string[] {
 
 /** '(I hope not.)', but not '(smiling)', nor the English of the last words. */
 function isTranslationOf(spanish: string, remark: string): boolean {
+  const mayBePart = spanish.includes(',') && !remark.includes(',');
+  const least = mayBePart ? FEWEST_OF_CLAUSES : FEWEST_TRANSLATED;
   return (
     detectLanguage(remark) === 'english' &&
-    wordsOf(remark).length >= wordsOf(spanish).length * FEWEST_TRANSLATED &&
+    wordsOf(remark).length >= wordsOf(spanish).length * least &&
     !isExplanation(spanish, remark) &&
     (wordsOf(remark).length > 1 || sharesMeaning(spanish, remark))
   );
