@@ -33,7 +33,11 @@ export interface RunningStack {
   kill(name: string): void;
   /** Kills the launcher itself; resolves when it is gone. */
   killLauncher(): Promise<void>;
-  /** Ends everything in order. Throws when that was not possible. */
+  /** Ends everything in order, and keeps the data for `restart`. Throws when that was not possible. */
+  halt(): Promise<void>;
+  /** Halts it if it still runs; then starts it on the same data and address, with these settings. */
+  restart(env?: StartOptions['env']): Promise<RunningStack>;
+  /** Halts it if it still runs, and removes its data unless they were given. */
   stop(): Promise<void>;
 }
 
@@ -43,10 +47,21 @@ export interface RunningStack {
  * been built.
  */
 export async function startStack(options: StartOptions = {}): Promise<RunningStack> {
-  const temporary = options.dataDir === undefined;
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'repaso-stack-'));
+  if (options.dataDir !== undefined) return launch({ ...options, dataDir: options.dataDir });
+  const dataDir = mkdtempSync(join(tmpdir(), 'repaso-stack-'));
   // Postgres may have to run as another user, who must get to its folder.
-  if (temporary) chmodSync(dataDir, 0o711);
+  chmodSync(dataDir, 0o711);
+  return launch({ ...options, dataDir, temporary: true });
+}
+
+interface LaunchOptions extends StartOptions {
+  dataDir: string;
+  /** Whether the data go when the stack stops. */
+  temporary?: boolean;
+}
+
+async function launch(options: LaunchOptions): Promise<RunningStack> {
+  const { dataDir } = options;
   const log = options.outputFile ?? join(dataDir, 'output.log');
   const logFile = openSync(log, 'w');
   const output = (): string => readFileSync(log, 'utf8');
@@ -75,7 +90,7 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
   closeSync(logFile);
   const ended = once(launcher, 'exit');
   const cleanUp = (): void => {
-    if (temporary) rmSync(dataDir, { recursive: true, force: true });
+    if (options.temporary) rmSync(dataDir, { recursive: true, force: true });
   };
 
   const state = await Promise.race([
@@ -89,6 +104,13 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
   }
 
   const pids = (): Record<string, number> => readStackState(dataDir)?.processes ?? {};
+  const halt = async (): Promise<void> => {
+    launcher.kill('SIGTERM');
+    const [code, signal] = await ended;
+    if (code !== 0 && signal !== 'SIGKILL') {
+      throw new Error(`The stack did not stop in order (${signal ?? code}):\n${output()}`);
+    }
+  };
   return {
     url: state.url,
     mailDir: dataPaths(dataDir).mail,
@@ -107,15 +129,12 @@ export async function startStack(options: StartOptions = {}): Promise<RunningSta
       launcher.kill('SIGKILL');
       await ended;
     },
-    async stop() {
-      launcher.kill('SIGTERM');
-      const [code, signal] = await ended;
-      const printed = output();
-      cleanUp();
-      if (code !== 0 && signal !== 'SIGKILL') {
-        throw new Error(`The stack did not stop in order (${signal ?? code}):\n${printed}`);
-      }
+    halt,
+    async restart(env) {
+      await halt();
+      return launch({ ...options, env: { PORT: new URL(state.url).port, ...env } });
     },
+    stop: () => halt().finally(cleanUp),
   };
 }
 

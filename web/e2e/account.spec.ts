@@ -1,24 +1,20 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { UserExport } from '@repaso/proto/http/export';
 import type { User } from '@repaso/proto/http/user';
 import { createLearner, createVisitor, type Learner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 let stack: RunningStack;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.stop());
-
-async function signIn(page: Page, { cookie }: Learner): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: stack.url }]);
-}
 
 async function openAccount(page: Page): Promise<Learner> {
   const learner = await createLearner(stack);
-  await signIn(page, learner);
+  await signIn(page.context(), learner, stack.url);
   await page.goto(`${stack.url}/profile`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible();
   return learner;
@@ -185,13 +181,12 @@ test('signing in asks who that is half a second later', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await answer;
   let waited = 0;
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      waited += 50;
-      return asked;
-    })
-    .toBe(true);
+  const waitMore = async () => {
+    await page.clock.runFor(50);
+    waited += 50;
+    return asked;
+  };
+  await expect.poll(waitMore, { intervals: [0] }).toBe(true);
   expect(waited).toBeGreaterThanOrEqual(500);
 });
 
@@ -236,7 +231,7 @@ test('deletes the account, once asked for sure', async ({ page }) => {
 
 test('the home-screen prompt comes once in a session until it is answered', async ({ page }) => {
   const learner = await createLearner(stack);
-  await signIn(page, learner);
+  await signIn(page.context(), learner, stack.url);
   const prompt = page.getByRole('dialog', { name: /home screen/ });
   await page.goto(stack.url);
   await expect(prompt).toBeVisible();
@@ -270,7 +265,7 @@ test('the plans are there for learners; visitors are asked to log in', async ({ 
   await page.getByRole('link', { name: 'Log In' }).click();
   await page.waitForURL(`${stack.url}/login`);
 
-  await signIn(page, await createLearner(stack));
+  await signIn(page.context(), await createLearner(stack), stack.url);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${stack.url}/subscribe`);

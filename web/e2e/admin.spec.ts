@@ -9,6 +9,7 @@ import {
 } from '@repaso/scripts/test/learner';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { signIn } from './sign-in.ts';
 
 const PHONE = { width: 320, height: 700 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -250,10 +251,9 @@ test('says what it could not reach', async ({ page }) => {
   await expect(rowOf(page, email)).toBeVisible();
 });
 
-async function openAdmin(page: Page, { cookie }: Learner): Promise<void> {
-  const [name, value] = cookie.split('=') as [string, string];
+async function openAdmin(page: Page, admin: Learner): Promise<void> {
   await page.context().clearCookies();
-  await page.context().addCookies([{ name, value, url: stack.url }]);
+  await signIn(page.context(), admin, stack.url);
   await page.goto(`${stack.url}/admin`);
   await expect(page.getByText(/^Showing \d+ of \d+ users$/)).toBeVisible();
 }

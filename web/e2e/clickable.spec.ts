@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { raiseStage, type Stage } from './screens/stage.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+import { type Stage, weddingNotes } from './stage.ts';
 
 let stage: Stage;
-test.beforeAll(async () => {
-  stage = await raiseStage();
+test.beforeAll(async ({ stage: shared }) => {
+  stage = shared;
+  // A lesson that has locked tasks, too.
+  await stage.latecomers.clickable.upload(weddingNotes);
 });
-test.afterAll(() => stage?.stop());
 
 const visitorPages = [
   '/',
@@ -38,10 +41,8 @@ for (const [who, paths] of [
 ] as const) {
   for (const path of paths) {
     test(`on ${path} nothing that a ${who} can click does nothing`, async ({ page }) => {
-      if (who !== 'visitor') {
-        const [name = '', value = ''] = stage[who].cookie.split('; ')[0]?.split('=') ?? [];
-        await page.context().addCookies([{ name, value, url: stage.stack.url }]);
-      }
+      const people = { visitor: undefined, learner: stage.latecomers.clickable, boss: stage.boss };
+      if (people[who]) await signIn(page.context(), people[who], stage.stack.url);
       page.on('dialog', (alert) => alert.accept());
       await openPage(page, path);
       await followLinks(page);

@@ -1,35 +1,22 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { activityTypes } from '@repaso/proto/activities/content';
 import type { Task } from '@repaso/proto/http/tasks';
-import { createLearner, type Learner } from '@repaso/scripts/test/learner';
+import type { Learner } from '@repaso/scripts/test/learner';
 import { queryDatabase } from '@repaso/scripts/test/query-database';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
-import { marketNotes } from './market-notes.ts';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
+import { test } from './fixtures.ts';
 import { practise } from './practise.ts';
+import { signIn } from './sign-in.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'repaso-dropped-'));
-// Postgres runs as another user where the tests run as root.
-chmodSync(dataDir, 0o711);
 let stack: RunningStack;
 let learner: Learner;
 let week: Task[];
 
-test.beforeAll(async () => {
-  stack = await startStack({ dataDir });
-  const { port } = new URL(stack.url);
-  learner = await createLearner(stack);
-  await learner.upload(marketNotes);
-  await stack.stop();
-  stack = await startStack({ dataDir, env: { CLOCK_OFFSET: '+200h', PORT: port } });
+test.beforeAll(async ({ stage }) => {
+  stack = stage.stack;
+  learner = stage.latecomers['dropped-network'];
   const tasks = (await learner.call('GET', '/api/tasks')).json as Task[];
   week = activityTypes.map((type) => tasks.find((task) => task.type === type) as Task);
-});
-test.afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('what is done while the network drops is kept, sent later and counted once', async ({
@@ -37,8 +24,7 @@ test('what is done while the network drops is kept, sent later and counted once'
   context,
 }) => {
   test.slow();
-  const [name = '', value = ''] = learner.cookie.split('=');
-  await context.addCookies([{ name, value, url: stack.url }]);
+  await signIn(context, learner, stack.url);
   await page.goto(stack.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const kept = () =>

@@ -1,12 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { QuizContent } from '@repaso/proto/activities/content';
 import type { Task } from '@repaso/proto/http/tasks';
 import { mailedLink } from '@repaso/scripts/test/learner';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { hearComplaints } from './complaints.ts';
 import { marketNotes } from './market-notes.ts';
 
 const learner = {
@@ -16,24 +14,14 @@ const learner = {
 };
 
 let stack: RunningStack;
-const dataDir = mkdtempSync(join(tmpdir(), 'repaso-journey-'));
-// Postgres runs as another user where the tests run as root.
-chmodSync(dataDir, 0o711);
-
 test.beforeAll(async () => {
-  stack = await startStack({ dataDir, env: { HUMAN_CHECK: 'altcha' } });
+  stack = await startStack({ env: { HUMAN_CHECK: 'altcha' } });
 });
-test.afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => stack?.stop());
 
 test('from sign-up to the next day’s batch', async ({ page }) => {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  hearComplaints(page, (text) => complaints.push(text));
 
   await test.step('signs up, past the human check', async () => {
     await page.goto(`${stack.url}/signup`);
@@ -164,14 +152,9 @@ test('from sign-up to the next day’s batch', async ({ page }) => {
   await test.step('finds the next batch unlocked on the next day', async () => {
     const locked = tasks.find(({ dayOffset }) => dayOffset === 1) as Task;
     expect(locked.status).toBe('locked');
-    const { port } = new URL(stack.url);
     // An open page would ask for things while nobody answers.
     await page.goto('about:blank');
-    await stack.stop();
-    stack = await startStack({
-      dataDir,
-      env: { HUMAN_CHECK: 'altcha', CLOCK_OFFSET: '+26h', PORT: port },
-    });
+    stack = await stack.restart({ HUMAN_CHECK: 'altcha', CLOCK_OFFSET: '+26h' });
     await page.goto(stack.url);
     await page.getByRole('button', { name: locked.title }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import { hearComplaints } from './complaints.ts';
 
 /** What hCaptcha's own server is asked, and whether it agrees. */
 const asked: (string | null)[] = [];
@@ -86,15 +87,6 @@ async function provideScript(page: Page): Promise<string[]> {
   return requests;
 }
 
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-}
-
 async function fillSignUp(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Ana');
   await page.getByLabel('Email').fill('ana@example.org');
@@ -103,7 +95,8 @@ async function fillSignUp(page: Page): Promise<void> {
 
 test('hCaptcha is loaded where it is asked for, and tells who may go on', async ({ page }) => {
   const requests = await provideScript(page);
-  const complaints = collectComplaints(page);
+  const complaints: string[] = [];
+  hearComplaints(page, (text) => complaints.push(text));
   await page.goto(stack.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests).toEqual([]);

@@ -1,38 +1,25 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { activityTypes } from '@repaso/proto/activities/content';
 import type { Task } from '@repaso/proto/http/tasks';
-import { createLearner, type Learner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import { test } from './fixtures.ts';
 import { activate, expectVisibleFocus, press, tabTo } from './keyboard.ts';
-import { marketNotes } from './market-notes.ts';
 import { practise } from './practise.ts';
-
-const dataDir = mkdtempSync(join(tmpdir(), 'repaso-keyboard-'));
-// Postgres runs as another user where the tests run as root.
-chmodSync(dataDir, 0o711);
-let stack: RunningStack;
-let learner: Learner;
+import { weddingNotes } from './stage.ts';
 
 // A phone with its browser's bars on: no exercise may need scrolling for its button.
 test.use({ viewport: { width: 390, height: 700 } });
 
-test.beforeAll(async () => {
-  stack = await startStack({ dataDir });
-  learner = await createLearner(stack);
-});
-test.afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-test('a week with the keyboard alone', async ({ page }) => {
+test('a week with the keyboard alone', async ({ page, stage }) => {
   test.slow();
+  const { url } = stage.stack;
+  const learner = stage.latecomers.keyboard;
+  // The home-screen prompt comes again to who has skipped it.
+  await learner.call('POST', '/api/user/skip-home-screen-prompt');
+  const tasks = (await learner.call('GET', '/api/tasks')).json as Task[];
+  const weekOf = activityTypes.map((type) => tasks.find((task) => task.type === type) as Task);
 
   await test.step('signs in', async () => {
-    await page.goto(`${stack.url}/login`);
+    await page.goto(`${url}/login`);
     await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(learner.email);
     await press(page, 'Tab');
@@ -44,12 +31,12 @@ test('a week with the keyboard alone', async ({ page }) => {
   });
 
   await test.step('types the notes of a lesson', async () => {
-    await activate(page, page.getByRole('button', { name: /Upload/ }).first());
+    await activate(page, page.getByRole('button', { name: 'New Lesson' }));
     await activate(page, page.getByRole('button', { name: /Type Summary/ }));
     await expect(page.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type(marketNotes);
+    await page.keyboard.type(weddingNotes);
     await activate(page, page.getByRole('button', { name: 'Make It Stick' }));
-    const title = page.getByRole('heading', { level: 1, name: 'En el mercado' });
+    const title = page.getByRole('heading', { level: 1, name: 'Ayer, con mi familia' });
     await expect(title).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(title).toBeFocused();
@@ -77,7 +64,7 @@ test('a week with the keyboard alone', async ({ page }) => {
     await expect(opener).toBeFocused();
   });
 
-  await test.step('chooses among the past lessons', async () => {
+  await test.step('chooses the lesson whose whole week is unlocked', async () => {
     const opener = page.getByRole('button', { name: 'Past Lessons' });
     await activate(page, opener);
     await expectVisibleFocus(page);
@@ -86,16 +73,6 @@ test('a week with the keyboard alone', async ({ page }) => {
     await expect(list).toBeHidden();
     await expect(opener).toBeFocused();
   });
-
-  await test.step('comes back when the whole week is unlocked', async () => {
-    const { port } = new URL(stack.url);
-    await page.goto('about:blank');
-    await stack.stop();
-    stack = await startStack({ dataDir, env: { CLOCK_OFFSET: '+200h', PORT: port } });
-    await page.goto(stack.url);
-  });
-  const tasks = await readTasks(page);
-  const weekOf = activityTypes.map((type) => tasks.find((task) => task.type === type) as Task);
 
   await test.step('leaves half-way, asked only when something would be lost', async () => {
     const [flashcards] = weekOf as [Task];
@@ -108,6 +85,7 @@ test('a week with the keyboard alone', async ({ page }) => {
     await expect(card).toBeFocused();
 
     await press(page, 'Enter');
+    await expect(dialog).toBeVisible();
     await press(page, '1');
     await press(page, 'Escape');
     await expect(page.getByRole('button', { name: 'Keep practising' })).toBeFocused();
@@ -158,9 +136,4 @@ async function finishThroughFeedback(page: Page): Promise<void> {
   await press(page, 'Enter');
   await activate(page, page.getByRole('button', { name: 'Thumbs up' }));
   await expect(page.getByRole('heading', { name: 'Thanks for the feedback!' })).toBeFocused();
-}
-
-async function readTasks(page: Page): Promise<Task[]> {
-  const response = await page.request.get(`${stack.url}/api/tasks`);
-  return response.json();
 }

@@ -1,22 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createLearner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { hearComplaints } from './complaints.ts';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 let stack: RunningStack;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.stop());
-
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-}
 
 /** What of the page lies beside the screen, in px. */
 const overflow = (page: Page) =>
@@ -25,7 +18,8 @@ const overflow = (page: Page) =>
 test('a visitor reads what it is about, on every screen, and nothing complains', async ({
   page,
 }) => {
-  const complaints = collectComplaints(page);
+  const complaints: string[] = [];
+  hearComplaints(page, (text) => complaints.push(text));
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/landing']) {
@@ -127,8 +121,7 @@ test('a learner finds the dashboard at /, and the landing page where it always i
   page,
 }) => {
   const learner = await createLearner(stack);
-  const [name = '', value = ''] = learner.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: stack.url }]);
+  await signIn(page.context(), learner, stack.url);
   await page.goto(stack.url);
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page.getByRole('heading', { name: 'Your notebook is empty' })).toBeVisible();

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Lesson } from '@repaso/proto/http/lessons';
 import { createLearner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 let stack: RunningStack;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.stop());
 
 const photo = readFileSync(
   new URL('../../services/lesson/test/files/screenshot.png', import.meta.url),
@@ -22,8 +23,7 @@ test('a learner mends what was read from a photo, names the lesson and deletes i
   const form = new FormData();
   form.set('file', new Blob([photo], { type: 'image/png' }), 'notes.png');
   const uploaded = (await learner.call('POST', '/api/lessons', { body: form })).json as Lesson;
-  const [name = '', value = ''] = learner.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: stack.url }]);
+  await signIn(page.context(), learner, stack.url);
 
   await page.goto(stack.url);
   await page.getByRole('button', { name: 'Lesson Notes' }).click();

@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LAYOUT_SHIFT_MAX, measurePage } from '@repaso/scripts/bench/measure-page';
 import { createLearner } from '@repaso/scripts/test/learner';
 import { expectStatus, newWord, notes } from '@repaso/scripts/test/learner-past';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
+import { test } from './fixtures.ts';
 
 let stack: RunningStack;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.stop());
 
 // How fast the pages are depends on what else the machine does: `make lighthouse` measures that.
 for (const [page, path] of [

@@ -1,12 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { FlashcardsContent } from '@repaso/proto/activities/content';
 import type { Task } from '@repaso/proto/http/tasks';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { signIn } from './sign-in.ts';
 
 const notes = `En el mercado
 la manzana - the apple
@@ -16,28 +14,17 @@ el queso - the cheese
 comprar - to buy
 Quiero comprar dos manzanas. - I want to buy two apples.`;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'repaso-offline-'));
-// Postgres runs as another user where the tests run as root.
-chmodSync(dataDir, 0o711);
 let stack: RunningStack;
 let learner: Learner;
 let tasks: Task[];
 
 test.beforeAll(async () => {
-  stack = await startStack({ dataDir });
+  stack = await startStack();
   learner = await createLearner(stack);
   await learner.upload(notes);
   tasks = (await learner.call('GET', '/api/tasks')).json as Task[];
 });
-test.afterAll(async () => {
-  await stack.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function signIn(page: Page): Promise<void> {
-  const [name = '', value = ''] = learner.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: stack.url }]);
-}
+test.afterAll(() => stack?.stop());
 
 /** Everything that the app keeps about what the learner has read. */
 function keptData(page: Page): Promise<unknown> {
@@ -58,7 +45,7 @@ test('without a network the app opens, and what is done counts once it is back',
   page,
   context,
 }) => {
-  await signIn(page);
+  await signIn(context, learner, stack.url);
   await page.goto(stack.url);
   const [first] = tasks as [Task, ...Task[]];
   const card = page.getByRole('button', { name: first.title }).first();
@@ -67,7 +54,7 @@ test('without a network the app opens, and what is done counts once it is back',
   await expect.poll(() => keptData(page).then((data) => JSON.stringify(data))).toContain(first.id);
 
   await test.step('opens with nothing behind it', async () => {
-    await stack.stop();
+    await stack.halt();
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('You are offline.')).toBeVisible();
@@ -91,8 +78,7 @@ test('without a network the app opens, and what is done counts once it is back',
   });
 
   await test.step('is told to the server when the network is back', async () => {
-    const { port } = new URL(stack.url);
-    stack = await startStack({ dataDir, env: { PORT: port } });
+    stack = await stack.restart();
     await context.setOffline(false);
     await expect
       .poll(async () => {

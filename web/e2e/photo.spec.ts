@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createLearner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { test } from './fixtures.ts';
 
 let stack: RunningStack;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.stop());
 
 function noteFile(name: string): string {
   return fileURLToPath(new URL(`../../services/lesson/test/files/${name}`, import.meta.url));

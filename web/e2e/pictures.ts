@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { settleAnimations } from './accessibility.ts';
-import { raiseStage, type Stage } from './screens/stage.ts';
+import { test } from './fixtures.ts';
 import { tours } from './screens/tours.ts';
 import { PHONE, type ShowOptions, walk } from './screens/visit.ts';
 
@@ -9,14 +9,8 @@ import { PHONE, type ShowOptions, walk } from './screens/visit.ts';
 const FOLDER = fileURLToPath(new URL('../pictures', import.meta.url));
 const SIZES = [PHONE, { width: 1280, height: 900 }];
 
-let stage: Stage;
-test.beforeAll(async () => {
-  stage = await raiseStage();
-});
-test.afterAll(() => stage?.stop());
-
 for (const tour of tours) {
-  test(tour.name, async ({ browser }) => {
+  test(tour.name, async ({ browser, stage }) => {
     let count = 0;
     const take = async (page: Page, what: string, { reach }: ShowOptions): Promise<void> => {
       count += 1;

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ActivityType, Content } from '@repaso/proto/activities/content';
 import type { CompleteTaskRequest, Task } from '@repaso/proto/http/tasks';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 let stack: RunningStack;
 let learner: Learner;
@@ -11,14 +13,13 @@ let model: Task;
 // A phone with its browser's bars on.
 test.use({ viewport: { width: 390, height: 700 } });
 
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ sharedStack }) => {
+  stack = sharedStack;
   learner = await createLearner(stack);
   await learner.upload('En casa\nla casa - the house\nel perro - the dog\nel gato - the cat');
   const tasks = (await learner.call('GET', '/api/tasks')).json as Task[];
   model = tasks[0] as Task;
 });
-test.afterAll(() => stack?.stop());
 
 /** Opens an activity with this content in place of the lesson's own. */
 async function open<T extends ActivityType>(
@@ -26,8 +27,7 @@ async function open<T extends ActivityType>(
   type: T,
   content: Content<T> | { questions: [] },
 ): Promise<void> {
-  const [name = '', value = ''] = learner.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: stack.url }]);
+  await signIn(page.context(), learner, stack.url);
   const task: Task = { ...model, type, content, title: 'The activity', status: 'available' };
   await page.route('**/api/tasks', (route) => route.fulfill({ json: [task] }));
   // The worker would take the page over, and its requests with it.

@@ -1,25 +1,25 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { connectIdentity } from '@repaso/scripts/stack/identity-client';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 /** Tooltips, lists and notifications, with the times of the specification's section 9. */
 let stack: RunningStack;
 let learner: Learner;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ sharedStack }) => {
+  stack = sharedStack;
   learner = await createLearner(stack);
   await learner.call('POST', '/api/user/dismiss-home-screen-prompt');
   const identity = connectIdentity(stack.state);
   await identity.grantAdmin({ email: learner.email });
   identity.close();
 });
-test.afterAll(() => stack?.stop());
 
 async function open(page: Page, path: string): Promise<void> {
-  const [name = '', value = ''] = learner.cookie.split('; ').at(0)?.split('=') ?? [];
-  await page.context().addCookies([{ name, value, url: stack.url }]);
+  await signIn(page.context(), learner, stack.url);
   await page.clock.install();
   await page.goto(stack.url + path);
 }

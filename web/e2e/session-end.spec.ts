@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { FlashcardsContent } from '@repaso/proto/activities/content';
 import type { Lesson } from '@repaso/proto/http/lessons';
 import type { Task } from '@repaso/proto/http/tasks';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 const notes = `En el mercado
 la manzana - the apple
@@ -13,16 +15,14 @@ el queso - the cheese`;
 
 let stack: RunningStack;
 let learner: Learner;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ sharedStack }) => {
+  stack = sharedStack;
   learner = await createLearner(stack);
   await learner.call('POST', '/api/user/dismiss-home-screen-prompt');
 });
-test.afterAll(() => stack?.stop());
 
 async function open(page: Page, path: string): Promise<void> {
-  const [name = '', value = ''] = learner.cookie.split('; ').at(0)?.split('=') ?? [];
-  await page.context().addCookies([{ name, value, url: stack.url }]);
+  await signIn(page.context(), learner, stack.url);
   await page.goto(stack.url + path);
 }
 

@@ -1,5 +1,5 @@
 /** Texts that a person can read or, as a field's name or placeholder, is told. */
-type Texts = (string | RegExp)[];
+export type Texts = (string | RegExp)[];
 
 /**
  * Where each text stands that the specification quotes for a person to read (sections 2, 4, 5, 6,
@@ -201,6 +201,8 @@ export const specificationTexts: Record<string, Record<string, Texts>> = {
       'Refresh',
       /Showing \d+ of \d+ users/,
     ],
+    filters: ['All Users', 'Verified Only', 'Unverified Only'],
+    orders: ['Newest First', 'Oldest First'],
     'no users found': ['No users found matching your search.'],
     'manual actions': ['User Email', 'Verify User Account'],
     done: ['Success'],
@@ -262,8 +264,6 @@ export const specificationTexts: Record<string, Record<string, Texts>> = {
     'Grant Admin failed': ['Failed to grant admin access'],
     'Revoke Admin failed': ['Failed to revoke admin access'],
     'Delete failed': ['Failed to delete user'],
-    filters: ['All Users', 'Verified Only', 'Unverified Only'],
-    orders: ['Newest First', 'Oldest First'],
     'no users': ['No users found.'],
     columns: ['Name', 'Email', 'Status', 'Created At', 'Actions'],
   },

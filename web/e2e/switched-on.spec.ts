@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Task } from '@repaso/proto/http/tasks';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
 import { build, type Plugin } from 'vite';
 import config from '../vite.config.ts';
 import { expectAccessible } from './accessibility.ts';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 /** What is built and switched off in the beta works, all the same, once it is switched on. */
 const switchedOn: Plugin = {
@@ -27,8 +29,8 @@ const appPlugins = (config.plugins ?? [])
 const outDir = mkdtempSync(join(tmpdir(), 'repaso-switched-on-'));
 
 let stack: RunningStack;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ sharedStack }) => {
+  stack = sharedStack;
   await build({
     ...config,
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -38,10 +40,7 @@ test.beforeAll(async () => {
     build: { ...config.build, outDir, emptyOutDir: true },
   });
 });
-test.afterAll(async () => {
-  await stack?.stop();
-  rmSync(outDir, { recursive: true, force: true });
-});
+test.afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -52,9 +51,8 @@ const types: Record<string, string> = {
 };
 
 /** Signs the learner in and opens the dashboard of the other build, with one thing switched on. */
-async function open(page: Page, { cookie }: Learner, on: 'onboarding' | 'survey'): Promise<void> {
-  const [name = '', value = ''] = cookie.split('; ')[0]?.split('=') ?? [];
-  await page.context().addCookies([{ name, value, url: stack.url }]);
+async function open(page: Page, learner: Learner, on: 'onboarding' | 'survey'): Promise<void> {
+  await signIn(page.context(), learner, stack.url);
   await page.route(`${stack.url}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/api/')) return route.fallback();

@@ -1,23 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createLearner, mailedLink } from '@repaso/scripts/test/learner';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { expectAccessible } from './accessibility.ts';
 
 let stack: RunningStack;
-const dataDir = mkdtempSync(join(tmpdir(), 'repaso-unsubscribe-'));
-// Postgres runs as another user where the tests run as root.
-chmodSync(dataDir, 0o711);
-
 test.beforeAll(async () => {
-  stack = await startStack({ dataDir });
+  stack = await startStack();
 });
-test.afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => stack?.stop());
 
 /** Hours from now to a noon in UTC that is more than two days away. */
 function hoursToReminders(): number {
@@ -29,12 +19,7 @@ test('the link in a reminder mail asks first, and then turns reminders off', asy
   const learner = await createLearner(stack);
   const notes = 'el pan - the bread\nla leche - the milk\nel queso - the cheese';
   expect((await learner.upload(notes)).status).toBe(201);
-  const { port } = new URL(stack.url);
-  await stack.stop();
-  stack = await startStack({
-    dataDir,
-    env: { PORT: port, CLOCK_OFFSET: `+${hoursToReminders()}h` },
-  });
+  stack = await stack.restart({ CLOCK_OFFSET: `+${hoursToReminders()}h` });
   const newestLink = () => mailedLink(stack.mailDir, learner.email);
   await expect.poll(newestLink, { timeout: 90_000 }).toContain(`${stack.url}/unsubscribe?token=`);
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
-import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
+import type { RunningStack } from '@repaso/scripts/test/run-stack';
+import { test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 const notes = `En el mercado
 la manzana - the apple
@@ -12,16 +14,14 @@ const pdf = readFileSync(new URL('../../services/lesson/test/files/text.pdf', im
 
 let stack: RunningStack;
 let learner: Learner;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ sharedStack }) => {
+  stack = sharedStack;
   learner = await createLearner(stack);
   await learner.call('POST', '/api/user/dismiss-home-screen-prompt');
 });
-test.afterAll(() => stack?.stop());
 
 async function openUpload(page: Page, mode: '' | 'photo' | 'text' = ''): Promise<void> {
-  const [name = '', value = ''] = learner.cookie.split('; ').at(0)?.split('=') ?? [];
-  await page.context().addCookies([{ name, value, url: stack.url }]);
+  await signIn(page.context(), learner, stack.url);
   await page.goto(`${stack.url}/?upload=${mode}`);
   await expect(page.getByRole('dialog', { name: 'New lesson' })).toBeVisible();
 }

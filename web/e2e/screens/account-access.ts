@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mailedLink } from '@repaso/scripts/test/learner';
 import { expectStatus } from '@repaso/scripts/test/learner-past';
-import { PASSWORD, type Stage } from './stage.ts';
+import { PASSWORD, type Stage } from '../stage.ts';
 import type { Tour } from './visit.ts';
 
 /** From a verified address to the start (specification, section 9). */

@@ -22,6 +22,24 @@ export const adminTour: Tour = {
     await open('/admin');
     await expect(found).toBeVisible();
     await show('users');
+    for (const [field, what] of [
+      ['Status', 'filters'],
+      ['Sort', 'orders'],
+    ] as const) {
+      const openList = async () => {
+        await page.getByRole('combobox', { name: field }).click();
+        await expect(page.getByRole('listbox')).toBeVisible();
+      };
+      await openList();
+      await show(what, {
+        reach: async () => {
+          await page.keyboard.press('Escape');
+          await openList();
+        },
+      });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+    }
     await menuOf('priya@example.org').click();
     await expect(page.getByRole('menu')).toBeVisible();
     await show('actions', {

@@ -1,6 +1,8 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Learner } from '@repaso/scripts/test/learner';
-import type { Stage } from './stage.ts';
+import { hearComplaints } from '../complaints.ts';
+import { signIn } from '../sign-in.ts';
+import type { Stage } from '../stage.ts';
 
 /** A way through the product, with a stop at every screen and state that can be seen on it. */
 export interface Tour {
@@ -49,8 +51,7 @@ export async function walk(
     viewport: PHONE,
     reducedMotion: 'reduce',
   });
-  const [name, value] = tour.as?.(stage).cookie.split('=') ?? [];
-  if (name && value) await context.addCookies([{ name, value, url }]);
+  if (tour.as) await signIn(context, tour.as(stage), url);
   await context.addInitScript(holdLongTimers);
   // Else a tour's own answers would reach a page only until the worker has taken it over.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -61,12 +62,7 @@ export async function walk(
   const complain = (text: string): void => {
     if (!tour.complaints?.test(text)) complaints.push(`after ${last}: ${text}`);
   };
-  page.on('pageerror', ({ message }) => complain(message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
-      complain(`${message.text()} ${message.location().url}`);
-    }
-  });
+  hearComplaints(page, complain);
   try {
     await tour.walk({
       page,

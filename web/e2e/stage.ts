@@ -1,13 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Lesson } from '@repaso/proto/http/lessons';
 import type { Task } from '@repaso/proto/http/tasks';
 import { connectIdentity } from '@repaso/scripts/stack/identity-client';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
 import { expectStatus, photoForm } from '@repaso/scripts/test/learner-past';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
-import { marketNotes } from '../market-notes.ts';
+import { marketNotes } from './market-notes.ts';
 
 /** The product with people in it who have something to show. */
 export interface Stage {
@@ -17,21 +14,24 @@ export interface Stage {
   lessons: { today: Lesson; weekOld: Lesson; photo: Lesson };
   /** The tasks of the lesson whose week is over: all can be opened, some are done. */
   tasks: Task[];
+  /** Learners, one for each spec that needs one, whose only lesson is a week old and untouched. */
+  latecomers: Record<Latecomer, Learner>;
   /** Somebody who has just signed up and logged in. */
   newcomer: Learner;
   /** The administrator. */
   boss: Learner;
   /** The address of somebody who never opened the mail. */
   unverified: string;
-  stop(): Promise<void>;
 }
+
+export type Latecomer = 'clickable' | 'dropped-network' | 'keyboard';
 
 export const PASSWORD = 'a quiet evening in Sevilla';
 
 /** Far enough back for a whole week of practice to be unlocked by now. */
 const A_WEEK_AGO = '-170h';
 
-const todaysNotes = `Ayer, con mi familia
+export const weddingNotes = `Ayer, con mi familia
 la abuela - the grandmother
 el primo - the cousin
 la boda - the wedding
@@ -53,11 +53,7 @@ const others = [
 
 /** Starts the product twice on the same data: a week ago, to fill it, and now. */
 export async function raiseStage(): Promise<Stage> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'repaso-screens-'));
-  // Postgres runs as another user where the tests run as root.
-  chmodSync(dataDir, 0o711);
-
-  const past = await startStack({ dataDir, env: { CLOCK_OFFSET: A_WEEK_AGO } });
+  const past = await startStack({ env: { CLOCK_OFFSET: A_WEEK_AGO } });
   const boss = await createLearner(past, { email: 'admin@example.org', firstName: 'Beatriz' });
   await grantAdmin(past, boss.email);
   const newcomer = await createLearner(past, { email: 'nuria@example.org', firstName: 'Nuria' });
@@ -78,13 +74,14 @@ export async function raiseStage(): Promise<Stage> {
   const rename = learner.call('PATCH', `/api/lessons/${id}`, { body: { title: longTitle } });
   const photo = (await expectStatus(200, rename)) as Lesson;
   const weekOld = (await expectStatus(201, learner.upload(marketNotes))) as Lesson;
-  await past.stop();
+  const latecomers = {
+    clickable: await createLatecomer(past),
+    'dropped-network': await createLatecomer(past),
+    keyboard: await createLatecomer(past),
+  };
 
-  const stack = await startStack({
-    dataDir,
-    env: { HUMAN_CHECK: 'altcha', PORT: new URL(past.url).port },
-  });
-  const today = (await expectStatus(201, learner.upload(todaysNotes))) as Lesson;
+  const stack = await past.restart({ HUMAN_CHECK: 'altcha' });
+  const today = (await expectStatus(201, learner.upload(weddingNotes))) as Lesson;
   const tasksOf = async ({ id }: Lesson) =>
     (await expectStatus(200, learner.call('GET', `/api/tasks?lessonId=${id}`))) as Task[];
   const tasks = await tasksOf(weekOld);
@@ -98,14 +95,17 @@ export async function raiseStage(): Promise<Stage> {
     learner,
     lessons: { today, weekOld, photo },
     tasks: await tasksOf(weekOld),
+    latecomers,
     newcomer,
     boss,
     unverified,
-    async stop() {
-      await stack.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
+}
+
+async function createLatecomer(stack: RunningStack): Promise<Learner> {
+  const learner = await createLearner(stack);
+  await expectStatus(201, learner.upload(marketNotes));
+  return learner;
 }
 
 async function grantAdmin({ state }: RunningStack, email: string): Promise<void> {
