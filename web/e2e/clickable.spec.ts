@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { stageTest as test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import { type Stage, weddingNotes } from './stage.ts';
 

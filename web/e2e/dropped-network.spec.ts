@@ -4,7 +4,7 @@ import type { Task } from '@repaso/proto/http/tasks';
 import type { Learner } from '@repaso/scripts/test/learner';
 import { queryDatabase } from '@repaso/scripts/test/query-database';
 import type { RunningStack } from '@repaso/scripts/test/run-stack';
-import { test } from './fixtures.ts';
+import { stageTest as test } from './fixtures.ts';
 import { practise } from './practise.ts';
 import { signIn } from './sign-in.ts';
 

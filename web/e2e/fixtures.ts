@@ -2,17 +2,14 @@ import { test as base } from '@playwright/test';
 import { type RunningStack, startStack } from '@repaso/scripts/test/run-stack';
 import { raiseStage, type Stage } from './stage.ts';
 
-interface Shared {
-  /** The product as it starts by default, for specs that make learners of their own in it. */
-  sharedStack: RunningStack;
-  stage: Stage;
-}
-
-/** To start the product several times, on a machine that is busy with other things, too. */
+/** To start the product more than once, on a machine that is busy with other things, too. */
 const RAISE_LIMIT_MS = 180_000;
 
-/** Starts what specs share when the first of them needs it, and once for all of them. */
-export const test = base.extend<object, Shared>({
+/**
+ * For specs that make learners of their own in the product as it starts by default. It is started
+ * for the first of them and stopped after the last: Playwright runs them in a row.
+ */
+export const test = base.extend<object, { sharedStack: RunningStack }>({
   sharedStack: [
     async ({ playwright: _ }, use) => {
       const stack = await startStack();
@@ -21,6 +18,12 @@ export const test = base.extend<object, Shared>({
     },
     { scope: 'worker', timeout: RAISE_LIMIT_MS },
   ],
+});
+
+/** The same for specs that look at what people with a past see. */
+export const stageTest = base.extend<object, { stage: Stage }>({
+  // Traces of so many stops would take longer than the stops.
+  trace: 'off',
   stage: [
     async ({ playwright: _ }, use) => {
       const stage = await raiseStage();

@@ -1,25 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { activityTypes } from '@repaso/proto/activities/content';
 import type { Task } from '@repaso/proto/http/tasks';
-import { test } from './fixtures.ts';
+import { createLearner } from '@repaso/scripts/test/learner';
+import { stageTest, test } from './fixtures.ts';
 import { activate, expectVisibleFocus, press, tabTo } from './keyboard.ts';
+import { marketNotes } from './market-notes.ts';
 import { practise } from './practise.ts';
-import { weddingNotes } from './stage.ts';
+import { signIn } from './sign-in.ts';
 
 // A phone with its browser's bars on: no exercise may need scrolling for its button.
-test.use({ viewport: { width: 390, height: 700 } });
+const viewport = { width: 390, height: 700 };
+test.use({ viewport });
+stageTest.use({ viewport });
 
-test('a week with the keyboard alone', async ({ page, stage }) => {
-  test.slow();
-  const { url } = stage.stack;
-  const learner = stage.latecomers.keyboard;
-  // The home-screen prompt comes again to who has skipped it.
-  await learner.call('POST', '/api/user/skip-home-screen-prompt');
-  const tasks = (await learner.call('GET', '/api/tasks')).json as Task[];
-  const weekOf = activityTypes.map((type) => tasks.find((task) => task.type === type) as Task);
+test('a first lesson with the keyboard alone', async ({ page, sharedStack }) => {
+  const learner = await createLearner(sharedStack);
 
   await test.step('signs in', async () => {
-    await page.goto(`${url}/login`);
+    await page.goto(`${sharedStack.url}/login`);
     await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(learner.email);
     await press(page, 'Tab');
@@ -31,12 +29,12 @@ test('a week with the keyboard alone', async ({ page, stage }) => {
   });
 
   await test.step('types the notes of a lesson', async () => {
-    await activate(page, page.getByRole('button', { name: 'New Lesson' }));
+    await activate(page, page.getByRole('button', { name: /Upload/ }).first());
     await activate(page, page.getByRole('button', { name: /Type Summary/ }));
     await expect(page.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type(weddingNotes);
+    await page.keyboard.type(marketNotes);
     await activate(page, page.getByRole('button', { name: 'Make It Stick' }));
-    const title = page.getByRole('heading', { level: 1, name: 'Ayer, con mi familia' });
+    const title = page.getByRole('heading', { level: 1, name: 'En el mercado' });
     await expect(title).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(title).toBeFocused();
@@ -64,7 +62,7 @@ test('a week with the keyboard alone', async ({ page, stage }) => {
     await expect(opener).toBeFocused();
   });
 
-  await test.step('chooses the lesson whose whole week is unlocked', async () => {
+  await test.step('chooses among the past lessons', async () => {
     const opener = page.getByRole('button', { name: 'Past Lessons' });
     await activate(page, opener);
     await expectVisibleFocus(page);
@@ -73,6 +71,15 @@ test('a week with the keyboard alone', async ({ page, stage }) => {
     await expect(list).toBeHidden();
     await expect(opener).toBeFocused();
   });
+});
+
+stageTest('a week with the keyboard alone', async ({ page, stage }) => {
+  stageTest.slow();
+  const learner = stage.latecomers.keyboard;
+  await signIn(page.context(), learner, stage.stack.url);
+  await page.goto(stage.stack.url);
+  const tasks = (await learner.call('GET', '/api/tasks')).json as Task[];
+  const weekOf = activityTypes.map((type) => tasks.find((task) => task.type === type) as Task);
 
   await test.step('leaves half-way, asked only when something would be lost', async () => {
     const [flashcards] = weekOf as [Task];

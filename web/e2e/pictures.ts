@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { settleAnimations } from './accessibility.ts';
-import { test } from './fixtures.ts';
+import { stageTest as test } from './fixtures.ts';
 import { tours } from './screens/tours.ts';
 import { PHONE, type ShowOptions, walk } from './screens/visit.ts';
 

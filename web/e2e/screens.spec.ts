@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { test } from './fixtures.ts';
+import { stageTest as test } from './fixtures.ts';
 import { messageTours } from './screens/messages.ts';
 import { tours } from './screens/tours.ts';
 import { PHONE, type ShowOptions, walk } from './screens/visit.ts';
@@ -10,8 +10,6 @@ import { specificationTexts, type Texts } from './specification-texts.ts';
 const NARROW = { width: 320, height: 700 };
 const WIDE = { width: 1280, height: 900 };
 
-// Traces of so many stops would take longer than the stops.
-test.use({ trace: 'off' });
 /** For a machine that is busy with other things, too; a stop takes less than a second. */
 test.describe.configure({ timeout: 900_000 });
 
