@@ -99,7 +99,7 @@ const messagesTour: Tour = {
 const learnerMessagesTour: Tour = {
   name: 'learner-messages',
   as: ({ learner }) => learner,
-  complaints: /status of (401|500) .*\/api\//,
+  complaints: /status of (401|500) .*\/api\/|^Failed to delete account/,
   async walk({ page, stage, open, show }) {
     const toast = toastIn(page);
     const told = async (title: string, what: string) => {
