@@ -144,7 +144,8 @@ function saidRight(text: string): { text: string; marked: boolean; isWhole: bool
     };
   });
   return parts.flatMap(({ text, marked, isWhole }) => {
-    const plain = withoutRemark(text);
+    // The question mark of "¿Quieres decir …?" is none of what is quoted.
+    const plain = withoutRemark(text).replace(/^"([^"]+)"[?!.)]*$/u, '$1');
     const quoted = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
     return [plain, ...quoted].map((one) => ({
       text: one,
@@ -205,7 +206,7 @@ function compare(
 ): NoteCorrection | undefined {
   // '(soy enfermo ✗)' says itself what it is.
   if (marks.test(saidText)) return undefined;
-  const said = bare(saidText);
+  const said = bare(saidText.replaceAll('\t', ' '));
   const right = withoutCapitals(bare(rightText));
   const least = isPlainlyWrong(said) ? 0.5 : 1;
   if (said === right || spanishEvidence(right) < least || spanishEvidence(said) < 0) {

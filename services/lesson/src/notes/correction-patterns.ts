@@ -32,6 +32,7 @@ const seDice = '(?:se dice|se escribe|se usa|decimos|diga)';
 
 /** Most telling first: the first that fits is taken. */
 export const correctionPatterns: CorrectionPattern[] = [
+  one(`(?<!${arrow}\\s*)"([^"]+)"\\s*${arrow}\\s*"([^"]+)"[^"]*$`, 1),
   one(`~~(.+?)~~\\s*(?:${arrow}|:)?\\s*(.+)$`, 1),
   one(`^[[(](?:tachado|crossed out|struck)\\s*:\\s*([^\\])]+)[\\])]\\s*(?:${arrow})?\\s*(.+)$`, 1),
   one(`^${titled}${wrongMark}\\s*(.+?)\\s*(?:${arrow}|/|\\||[-–—])?\\s*${rightMark}\\s*(.+)$`, 1),

@@ -37,7 +37,7 @@ import type { NoteCorrection } from './understood-notes.ts';
 const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
 
 /** What is left of a notation was not understood. */
-const marks = /[*~→←⇒|<>✗❌✘✓✔✅]/u;
+const marks = /["*~→←⇒|<>✗❌✘✓✔✅]/u;
 /** A row of a table that the tutor found right. */
 const tickedRow = /\t[✓✔✅]$/u;
 
@@ -147,7 +147,7 @@ function writtenInto(line: NoteLine): MessageCorrection | undefined {
 
 /** Whether both texts can be believed: what is right is Spanish that the notes have, or no slip. */
 function isSafe({ wrong, right }: NoteCorrection, notes: string): boolean {
-  if (isExplained(right) || marks.test(right)) return false;
+  if (isExplained(right) || marks.test(right) || /[→←]/.test(wrong)) return false;
   return notes.includes(right) || looksWrong(wrong) || !looksWrong(right);
 }
 

@@ -155,6 +155,25 @@ export function fragmentBehind(line: NoteLine, isUsual: boolean): MessageCorrect
   return isUsual && spanishEvidence(fragment) > 0 ? { corrections: [], lines: [line] } : undefined;
 }
 
+/** '… y bebemos muchas cervezas' and 'bebimos': a verb in the same person, and nothing else. */
+function verbSaidRight(line: NoteLine, next: NoteLine, word: string): NoteCorrection | undefined {
+  if (wordsOf(next.text).length > 1 || /\?/.test(next.text)) return undefined;
+  const readings = finiteReadings(word);
+  const isForm = (other: string) =>
+    other !== word &&
+    finiteReadings(other).some((one) =>
+      readings.some(
+        ({ infinitive, person }) => one.infinitive === infinitive && one.person === person,
+      ),
+    );
+  const sentences = splitSentences(line.text).map(bare);
+  const wrong = sentences.findLast((text) => wordsOf(text.toLowerCase()).some(isForm));
+  const [form, another] = wordsOf(wrong?.toLowerCase() ?? '').filter(isForm);
+  if (!wrong || !form || another) return undefined;
+  const right = wrong.replace(new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu'), word);
+  return looksWrong(right) ? undefined : { wrong, right, reason: undefined };
+}
+
 /** Letters that a word shares with the one that it stands for. */
 const STEM = 4;
 
@@ -162,7 +181,8 @@ const STEM = 4;
 function wordSaidRight(line: NoteLine, next: NoteLine): NoteCorrection | undefined {
   if (!line.speaker || !next.speaker || line.speaker === next.speaker) return undefined;
   const word = /^(\p{L}{5,})(?:[!.,]|$)/u.exec(next.text)?.[1]?.toLowerCase();
-  if (!word || finiteReadings(word).length > 0) return undefined;
+  if (!word) return undefined;
+  if (finiteReadings(word).length > 0) return verbSaidRight(line, next, word);
   const wrong = splitSentences(line.text)
     .map(bare)
     .find((text) => isSaid(text) || text.includes(' '));

@@ -5,6 +5,7 @@ import type { CorrectionPattern } from './correction-patterns.ts';
 import { withoutWord } from './deletion.ts';
 import { putInto } from './fit-forms.ts';
 import { likeness } from './likeness.ts';
+import { looksWrong } from './looks-wrong.ts';
 import { mendSentence, replaceWord } from './mend-sentence.ts';
 import { bare, isSpanishSentence, splitReason } from './spanish-text.ts';
 import type { NoteCorrection } from './understood-notes.ts';
@@ -70,7 +71,9 @@ function wholeRight(wrong: string, told: string): string {
   const missing = wordsOf(wrong).length - wordsOf(told).length;
   const isPart = missing >= 3 || (missing > 0 && /^\p{Lu}/u.test(wrong) && /^\p{Ll}/u.test(told));
   const mended = isPart ? mendSentence(wrong, plain)?.whole.right : undefined;
-  return replaceWord(wrong, told) ?? mended ?? plain;
+  const whole = replaceWord(wrong, told) ?? mended ?? plain;
+  // 'muy mucho' and 'muchísimo'
+  return looksWrong(whole) && !looksWrong(plain) && missing < 2 ? plain : whole;
 }
 
 /** 'Mi padre trabaja EN LOS lunes' and 'los lunes': the capitals say where the mistake is. */

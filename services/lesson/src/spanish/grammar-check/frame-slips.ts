@@ -53,6 +53,7 @@ const frames: RegExp[] = [
   // amounts and degrees
   `muchos gracias|buenas días|buenos (?:tardes|noches)`,
   `más (?:mejor|peor|mayor|menor|buen[oa]s?|mal[oa]s?)`,
+  `muy \\p{L}+ísim[oa]s?`,
   `(?:muy mucho|mucho muy|mucho (?:bien|bueno|buena|cansado|cansada|grande|bonito|bonita))`,
   `más que ${number}`,
   `(?:mayor|menor|mejor|peor|más \\p{L}+) de (?:mí|ti|yo|él|ella)$`,
