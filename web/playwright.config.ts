@@ -10,7 +10,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // A slow machine needs long for the proof of work of the human check.
+  expect: { timeout: 60_000 },
   use: {
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
