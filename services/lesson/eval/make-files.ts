@@ -8,8 +8,9 @@ import sharp from 'sharp';
 import { fileDocuments, type Look, PAGE_BREAK } from './documents/files.ts';
 
 /**
- * Makes `files/`, which is committed: `node services/lesson/eval/make-files.ts`. Needs Chromium
- * and, from Debian's libheif-examples, heif-enc. The same documents give the same pictures.
+ * Makes `files/`, which is committed: `node services/lesson/eval/make-files.ts`, and only those
+ * that are named after it, if any are. Needs Chromium and, from Debian's libheif-examples,
+ * heif-enc. The same documents give the same pictures.
  */
 const PAGE_WIDTH = 820;
 const PAGE_HEIGHT = 1100;
@@ -18,6 +19,7 @@ const PHOTO = { width: 3000, height: 4000 };
 /** Of a scan on A4, at about 150 dots an inch. */
 const SCAN_WIDTH = 1240;
 
+const named = process.argv.slice(2);
 const folder = join(import.meta.dirname, 'files');
 const scratch = mkdtempSync(join(tmpdir(), 'repaso-eval-'));
 const browser = await chromium.launch({
@@ -27,6 +29,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: PAGE_WIDTH, height: PAGE_HEIGHT } });
 
 for (const [index, { file, document, look }] of fileDocuments.entries()) {
+  if (named.length > 0 && !named.includes(file)) continue;
   const pages = document.text.split(PAGE_BREAK).map((text) => pageOf(text, look));
   const target = join(folder, file);
   if (look.form.endsWith('PDF')) await makePdf(page, pages, look, target);
@@ -35,18 +38,23 @@ for (const [index, { file, document, look }] of fileDocuments.entries()) {
 await browser.close();
 rmSync(scratch, { recursive: true });
 
-function pageOf(text: string, { font, fontSize, columns, dark }: Look): string {
+function pageOf(text: string, { font, fontSize, columns, dark, ruled }: Look): string {
   const [title = '', ...lines] = text.trim().split('\n');
-  const family = { serif: '"DejaVu Serif"', sans: '"DejaVu Sans"' }[font as string] ?? `"${font}"`;
+  const families = { serif: 'DejaVu Serif', sans: 'DejaVu Sans', mono: 'DejaVu Sans Mono' };
+  const family = `"${families[font as keyof typeof families] ?? font}"`;
+  const line = 1.6 * fontSize;
+  const lining = ruled
+    ? `body{background:repeating-linear-gradient(${ruled} 0 ${line - 1.5}px,#9db8d8 ${line - 1.5}px ${line}px)}`
+    : '';
   return `<meta charset="utf-8"><style>${fontFace(font)}
     body{font:${fontSize}px/1.6 ${family};margin:0;background:${dark ? '#1c1c1e' : '#fff'};color:${dark ? '#f2f2f7' : '#1a1a2e'}}
     section{padding:40px;break-after:page} h1{font-size:1.4em;margin:0 0 .6em} p{margin:0}
-    main{${columns ? 'columns:2;column-gap:60px' : ''}}</style>
+    main{${columns ? 'columns:2;column-gap:60px' : ''}}${lining}</style>
     <section><h1>${title}</h1><main>${lines.map((line) => `<p>${line || '&nbsp;'}</p>`).join('')}</main></section>`;
 }
 
 function fontFace(font: Look['font']): string {
-  if (font === 'serif' || font === 'sans') return '';
+  if (font === 'serif' || font === 'sans' || font === 'mono') return '';
   const name = font.toLowerCase().replace(' ', '-');
   const path = createRequire(import.meta.url).resolve(
     `@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
@@ -107,7 +115,7 @@ async function scannedPage(page: Page, html: string): Promise<string> {
 /** The paper on a table, tilted, in the light of a lamp, with a shadow from one corner. */
 async function photographed(
   paper: Buffer,
-  { degrees = 0, shadow = 0 }: Look,
+  { degrees = 0, shadow = 0, blur = 0.9 }: Look,
   seed: number,
 ): Promise<Buffer> {
   const { width, height } = PHOTO;
@@ -119,7 +127,7 @@ async function photographed(
   const { data } = await sharp({ create: { width, height, channels: 3, background: '#7a6f64' } })
     .composite([{ input: tilted }])
     .removeAlpha()
-    .blur(0.9)
+    .blur(blur)
     .raw()
     .toBuffer({ resolveWithObject: true });
   let state = seed + 1;

@@ -13,14 +13,18 @@ export interface FileDocument {
 
 export interface Look {
   form: 'screenshot' | 'scan' | 'photo' | 'text PDF' | 'scanned PDF' | 'mixed PDF';
-  font: 'serif' | 'sans' | 'Caveat' | 'Patrick Hand';
+  font: 'serif' | 'sans' | 'mono' | 'Caveat' | 'Patrick Hand';
   /** In CSS pixels of a page that is 820 wide. */
   fontSize: number;
   columns?: 2;
   dark?: true;
+  /** Lined paper of this colour. */
+  ruled?: string;
   /** Tilt and depth of the shadow (0 to 1) of a photo. */
   degrees?: number;
   shadow?: number;
+  /** Standard deviation, in pixels, of what is out of focus on a photo. */
+  blur?: number;
   /** Quarter turns of the whole picture. */
   quarterTurns?: 1 | 2 | 3;
 }
@@ -372,5 +376,34 @@ export const fileDocuments: FileDocument[] = [
     fontSize: 20,
     degrees: -8,
     shadow: 0.7,
+  }),
+  fileDocument('screenshot-small-letters.png', 'clean', mistakes, {
+    form: 'screenshot',
+    font: 'mono',
+    fontSize: 11,
+  }),
+  fileDocument('photo-ruled-paper.jpg', 'photo', childhood, {
+    form: 'photo',
+    font: 'serif',
+    fontSize: 20,
+    ruled: '#f6c6d0',
+    degrees: 3,
+    shadow: 0.45,
+  }),
+  fileDocument('photo-out-of-focus.jpg', 'photo', market, {
+    form: 'photo',
+    font: 'serif',
+    fontSize: 22,
+    degrees: -2,
+    shadow: 0.3,
+    blur: 4,
+  }),
+  fileDocument('handwriting-ruled-paper.jpg', 'handwriting', media, {
+    form: 'photo',
+    font: 'Caveat',
+    fontSize: 32,
+    ruled: '#fdf6d8',
+    degrees: 2,
+    shadow: 0.4,
   }),
 ];

@@ -34,3 +34,20 @@ describe('bullets that were read as letters', () => {
     expect(read('o puedes llamar', 'e hijos')).toEqual(['o puedes llamar', 'e hijos']);
   });
 });
+
+it('reads on over a gap that the engine took for a gutter', () => {
+  const lines = page('la dia -> el dia', 'Yo voy a el parque', 'Me llamo es Anna').flatMap(
+    (line) => {
+      const half = (words: LineOnPage['words']) => ({
+        words,
+        bbox: { ...line.bbox, x0: words[0]!.bbox.x0, x1: words.at(-1)!.bbox.x1 },
+      });
+      return [half(line.words.slice(0, 2)), half(line.words.slice(2))];
+    },
+  );
+  expect(recognisedText(lines).text.split('\n')).toEqual([
+    'la día → el día',
+    'Yo voy a el parque',
+    'Me llamo es Anna',
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'tesseract.js';
+import type { Bbox, Page } from 'tesseract.js';
 import { isEnglishWord, isSpanishWord } from '../spanish/known-words.ts';
 import type { LineOnPage, WordOnPage } from './agreed-lines.ts';
 import { isArrow } from './arrow-mark.ts';
@@ -35,7 +35,7 @@ export function recognisedLines({ page, image }: RecognisedPage): LineOnPage[] {
 
 /** What can be relied on of a page, in reading order. On a hard page less can. */
 export function recognisedText(found: LineOnPage[], isHard = false): RecognisedText {
-  const lines = withBullets(found);
+  const lines = withBullets(touchingJoined(found));
   const segments: Segment[] = [];
   let evidence = 0;
   let dropped = 0;
@@ -70,6 +70,52 @@ export function recognisedText(found: LineOnPage[], isHard = false): RecognisedT
 
 function linesOf(page: Page) {
   return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
+}
+
+/** A gap narrower than so many line heights separates words. */
+const WORD_GAP = 1;
+/** A gap narrower than so many separates the letters of one. */
+const LETTER_GAP = 0.4;
+
+/** Letters of equal width leave gaps one below the other, which the engine takes for a gutter. */
+function touchingJoined(lines: LineOnPage[]): LineOnPage[] {
+  const joined: LineOnPage[] = [];
+  for (const line of lines.toSorted((a, b) => a.bbox.x0 - b.bbox.x0)) {
+    const at = joined.findIndex((before) => touches(before, line));
+    const before = joined[at];
+    if (before) joined[at] = asOne(before, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function touches(left: LineOnPage, right: LineOnPage): boolean {
+  if (isUpended(left) || isUpended(right)) return false;
+  const [a, b] = [left.bbox, right.bbox];
+  const height = Math.min(a.y1 - a.y0, b.y1 - b.y0);
+  const gap = b.x0 - a.x1;
+  const apart = Math.abs(a.y0 + a.y1 - b.y0 - b.y1) / 2;
+  return gap >= 0 && gap < WORD_GAP * height && apart < 0.5 * height;
+}
+
+function asOne(left: LineOnPage, right: LineOnPage): LineOnPage {
+  const bbox = union(left.bbox, right.bbox);
+  const last = left.words.at(-1);
+  const [first, ...rest] = right.words;
+  const height = Math.min(left.bbox.y1 - left.bbox.y0, right.bbox.y1 - right.bbox.y0);
+  if (!last || !first || first.bbox.x0 - last.bbox.x1 >= LETTER_GAP * height) {
+    return { bbox, words: [...left.words, ...right.words] };
+  }
+  const word = {
+    text: last.text + first.text,
+    confidence: Math.min(last.confidence, first.confidence),
+    bbox: union(last.bbox, first.bbox),
+  };
+  return { bbox, words: [...left.words.slice(0, -1), word, ...rest] };
+}
+
+function union(a: Bbox, b: Bbox): Bbox {
+  return { x0: a.x0, y0: Math.min(a.y0, b.y0), x1: b.x1, y1: Math.max(a.y1, b.y1) };
 }
 
 /** What the engine, whose alphabet has no bullets, makes of one. */
