@@ -171,7 +171,7 @@ const overload: Fault = {
       return result;
     };
     const all = await raise(RAMP_SECONDS, { concurrency: 32 });
-    const perSecond = OVERLOAD * acceptedPerSecond(all, RAMP_SECONDS);
+    const perSecond = OVERLOAD * acceptedPerSecond(all, 0, RAMP_SECONDS);
     await raise(OVERLOAD_SECONDS, { perSecond });
   },
 };

@@ -1,9 +1,11 @@
 import type { Kind } from '../learner-day.ts';
-import type { StormResult } from './storm.ts';
+import type { Accepted, StormResult } from './storm.ts';
 
-/** Of the requests that were answered within the storm: what comes later was carried later. */
-export function acceptedPerSecond({ accepted }: StormResult, seconds: number): number {
-  return accepted.filter(({ dueMs, tookMs }) => dueMs + tookMs <= seconds * 1000).length / seconds;
+/** Of what was answered between these seconds of the storm. */
+export function acceptedPerSecond({ accepted }: StormResult, from: number, to: number): number {
+  const isWithin = ({ dueMs, tookMs }: Accepted): boolean =>
+    dueMs + tookMs >= from * 1000 && dueMs + tookMs <= to * 1000;
+  return accepted.filter(isWithin).length / (to - from);
 }
 
 export function shedShare({ shed, begun }: StormResult): number {
