@@ -23,12 +23,14 @@ import { gatherStormLearners } from './storm-learners.ts';
 const { SECONDS } = readConfig({ SECONDS: z.coerce.number().positive().default(30) }, process.env);
 
 const LEARNERS = 16;
-/** Requests at any time, of which one or the other brings the most through. */
-const CONCURRENCIES = [4, 8, 16, 32, 64];
+/** Requests a second, more and more until what is answered falls behind this share of them. */
+const FIRST_RATE = 40;
+const RATE_GROWTH = 1.4;
+const KEEPS_UP = 0.95;
+/** Of each rate, the second half counts: at first nobody waits for an upload yet. */
+const RAMP_SECONDS = 12;
 /** What is carried turns away no more than this. */
 const MOST_SHED = 0.01;
-/** Of each, the second half counts: at first nobody waits for an upload yet. */
-const RAMP_SECONDS = 16;
 /** Normal is this share of the most that the product carries. */
 const NORMAL_SHARE = 0.75;
 const OVERLOAD = 5;
@@ -58,11 +60,12 @@ try {
   say(`load average ${loadavg()[0]?.toFixed(1)} before`);
 
   let peak = 0;
-  for (const concurrency of CONCURRENCIES) {
-    const result = await raise(RAMP_SECONDS, { concurrency });
+  for (let rate = FIRST_RATE; ; rate *= RATE_GROWTH) {
+    const result = await raise(RAMP_SECONDS, { perSecond: rate });
     const perSecond = acceptedPerSecond(result, RAMP_SECONDS / 2, RAMP_SECONDS);
-    if (shedShare(result) <= MOST_SHED) peak = Math.max(peak, perSecond);
-    say(`${concurrency} at any time: ${perSecond.toFixed(0)} accepted a second, ${tell(result)}`);
+    peak = Math.max(peak, perSecond);
+    say(`${rate.toFixed(0)} a second: ${perSecond.toFixed(0)} accepted, ${tell(result)}`);
+    if (perSecond < KEEPS_UP * rate) break;
   }
   const normalRate = NORMAL_SHARE * peak;
   const normal = await raise(SECONDS, { perSecond: normalRate });
