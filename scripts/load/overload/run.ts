@@ -65,7 +65,9 @@ try {
     const perSecond = acceptedPerSecond(result, RAMP_SECONDS / 2, RAMP_SECONDS);
     peak = Math.max(peak, perSecond);
     say(`${rate.toFixed(0)} a second: ${perSecond.toFixed(0)} accepted, ${tell(result)}`);
-    if (perSecond < KEEPS_UP * rate) break;
+    const { accepted, shed } = since(result, (RAMP_SECONDS / 2) * 1000);
+    const begunPerSecond = (accepted.length + shed.length) / (RAMP_SECONDS / 2);
+    if (perSecond < KEEPS_UP * begunPerSecond) break;
   }
   const normalRate = NORMAL_SHARE * peak;
   const normal = await raise(SECONDS, { perSecond: normalRate });
