@@ -63,11 +63,11 @@ try {
   for (let rate = FIRST_RATE; ; rate *= RATE_GROWTH) {
     const result = await raise(RAMP_SECONDS, { perSecond: rate });
     const perSecond = acceptedPerSecond(result, RAMP_SECONDS / 2, RAMP_SECONDS);
-    peak = Math.max(peak, perSecond);
     say(`${rate.toFixed(0)} a second: ${perSecond.toFixed(0)} accepted, ${tell(result)}`);
     const { accepted, shed } = since(result, (RAMP_SECONDS / 2) * 1000);
     const begunPerSecond = (accepted.length + shed.length) / (RAMP_SECONDS / 2);
-    if (perSecond < KEEPS_UP * begunPerSecond) break;
+    if (perSecond < KEEPS_UP * begunPerSecond || shedShare(result) > MOST_SHED) break;
+    peak = perSecond;
   }
   const normalRate = NORMAL_SHARE * peak;
   const normal = await raise(SECONDS, { perSecond: normalRate });
