@@ -119,7 +119,7 @@ describe('calls that need a session', () => {
 describe('calls for administrators', () => {
   it('are refused to everybody else, before anything else is said', async () => {
     const forAdmins = operations.filter(({ path }) => path.startsWith('/api/admin/'));
-    expect(forAdmins).toHaveLength(9);
+    expect(forAdmins).toHaveLength(10);
     for (const operation of forAdmins) {
       for (const { learner } of [owner, revoked]) {
         expect(errorOf(await send(learner, operation)), operation.path).toMatchObject({

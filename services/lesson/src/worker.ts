@@ -1,5 +1,6 @@
 import './keep-young-generation-small.ts';
 
+import { constants, setPriority } from 'node:os';
 import { uploadReceived } from '@repaso/proto/events/catalog';
 import { subscribe } from '@repaso/shared/events/consumer';
 import { runProcess } from '@repaso/shared/lifecycle';
@@ -33,6 +34,8 @@ await runProcess('lesson-worker', workerConfig, async (process) => {
     generator: model ?? createOfflineGenerator(log),
     notifyProgress: createNotifyProgress(broker),
   };
+  // Whoever waits for a lesson waits for seconds; everybody else for milliseconds.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const subscription = subscribe(
     uploadReceived,
     (event, delivery) => makePractice(parts, event, delivery),

@@ -82,7 +82,7 @@ it('hardly lets anybody wait where ever more come', () => {
   expect(Number(admitted?.split(' ')[0])).toBeGreaterThanOrEqual(110);
 });
 
-it('is patient again once nobody had to wait', () => {
+it('stays impatient where the queue is empty only because all were turned away', () => {
   const turnstile = newTurnstile(1);
   const { told, come } = visitors(turnstile);
   come('a');
@@ -91,6 +91,21 @@ it('is patient again once nobody had to wait', () => {
     vi.advanceTimersByTime(1);
   }
   vi.advanceTimersByTime(20);
+  told.length = 0;
+  come('b');
+  vi.advanceTimersByTime(15);
+  expect(told).toEqual(['b away']);
+});
+
+it('is patient again once nobody had to wait', () => {
+  const turnstile = newTurnstile(1);
+  const { told, come } = visitors(turnstile);
+  come('a');
+  for (let count = 0; count < 150; count += 1) {
+    come('more');
+    vi.advanceTimersByTime(1);
+  }
+  vi.advanceTimersByTime(120);
   told.length = 0;
   come('b');
   vi.advanceTimersByTime(50);

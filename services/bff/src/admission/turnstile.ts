@@ -36,7 +36,10 @@ interface Waiting {
 }
 
 export interface TurnstileOptions {
-  /** Milliseconds that somebody waits for their turn where the queue was empty within this time. */
+  /**
+   * Milliseconds that somebody waits for their turn where within this time the queue was empty and
+   * nobody was turned away.
+   */
   calmMs: number;
   /** Milliseconds where it was not: whoever comes is more than what leaves. */
   busyMs: number;
@@ -63,6 +66,7 @@ export function createTurnstile(
   const inside = new Map<string, number>();
   let running = 0;
   let lastEmpty = performance.now();
+  let lastRefusal = Number.NEGATIVE_INFINITY;
   let sweeper: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -98,10 +102,13 @@ export function createTurnstile(
 
   const sweep = (): void => {
     const now = performance.now();
-    const patience = isClosed ? 0 : now - lastEmpty > calmMs ? busyMs : calmMs;
+    // A queue that is empty for a moment, since all were turned away, is no sign of calm.
+    const isCalm = now - lastEmpty <= calmMs && now - lastRefusal > calmMs;
+    const patience = isClosed ? 0 : isCalm ? calmMs : busyMs;
     for (const line of lines) {
       const staying = line.findIndex(({ since }) => now - since < patience);
       const leaving = line.splice(0, staying < 0 ? line.length : staying);
+      if (leaving.length > 0) lastRefusal = now;
       for (const { visitor } of leaving) if (!visitor.isGone()) visitor.refuse();
     }
     sweeper = isEmpty() ? undefined : setTimeout(sweep, SWEEP_MS);
