@@ -41,7 +41,7 @@ const turnstiles: Record<Cost, TurnstileOptions> = {
 
 function limitOptions(cost: Cost, leastConcurrency: number): AdaptiveLimitOptions {
   return cost === 'usual'
-    ? { tolerance: 3, min: leastConcurrency, start: 4 * leastConcurrency, max: MOST_PLACES }
+    ? { tolerance: 2, min: leastConcurrency, start: 4 * leastConcurrency, max: MOST_PLACES }
     : { tolerance: 2, min: 2, start: 8, max: MOST_PLACES };
 }
 
