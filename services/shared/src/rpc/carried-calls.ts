@@ -41,7 +41,8 @@ function serveStream(stream: Stream, answer: AnswerCall, onEnd: () => void): { d
   let bytes = 0;
 
   const write = (message: CarryResponse): void => {
-    if (stream.cancelled || stream.write(message)) return;
+    // What came after the end, to a client that was told to leave, is answered by that end.
+    if (stream.cancelled || stream.writableEnded || stream.write(message)) return;
     // Whoever does not read the answers gets no further calls done.
     stream.pause();
     stream.once('drain', () => stream.resume());
