@@ -16,7 +16,7 @@ export const targets = {
   corrections: 0.95,
   returning: 0.95,
   grounded: 0.99,
-} as const;
+};
 
 /** Median time from text to lesson, in milliseconds. */
 const MAX_TEXT_MILLISECONDS = 1000;
@@ -55,7 +55,7 @@ const covered: Record<Covered, string> = {
 /** A rare miss is no failure where the figures do not ask for all. */
 const tolerated: Partial<Record<Shape, number>> = { sizes: 0.05, recap: 0.05, heading: 0.2 };
 
-export function figuresOf(evaluations: Evaluation[]): Figure[] {
+export function figuresOf(evaluations: Evaluation[], least = targets): Figure[] {
   const judgements = evaluations.flatMap(({ judgement }) => judgement ?? []);
   const refused = evaluations.length - judgements.length;
   const items = sum(judgements, (one) => one.items);
@@ -68,12 +68,12 @@ export function figuresOf(evaluations: Evaluation[]): Figure[] {
         0,
       ),
     ),
-    ...keysOf(covered).map((key) => share(covered[key], judgements, key)),
+    ...keysOf(covered).map((key) => share(key, judgements, least[key])),
     ratio(
       'items grounded in the notes or the lexicon',
       items - sum(judgements, (one) => one.ungroundedItems),
       items,
-      targets.grounded,
+      least.grounded,
     ),
     ...keysOf(shapes).map((key) => {
       const all = key === 'sizes' ? sum(judgements, (one) => one.tasks) : judgements.length;
@@ -175,14 +175,10 @@ function count(name: string, value: number, limit: number): Figure {
     : atMost(name, value, limit);
 }
 
-function share(name: string, judgements: Judgement[], key: Covered): Figure {
+function share(key: Covered, judgements: Judgement[], least: number): Figure {
   const found = sum(judgements, (one) => one[key].found);
-  return ratio(
-    name,
-    found,
-    sum(judgements, (one) => one[key].expected),
-    targets[key],
-  );
+  const expected = sum(judgements, (one) => one[key].expected);
+  return ratio(covered[key], found, expected, least);
 }
 
 function fraction({ found, expected }: Coverage): string {
