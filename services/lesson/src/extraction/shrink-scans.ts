@@ -94,6 +94,7 @@ async function smallerFax(
   if (!isTaken || !dictionary.includes(`/Columns ${width}`)) return undefined;
   const tiff = faxAsTiff({ width, height, data: bytes.subarray(start, end) });
   const side = Math.floor(width / factorFor(image, 1));
+  // One that cannot be unpacked here stays as it is: the PDF reader says what is wrong with it.
   const small = await toGrey(sharp(tiff, { failOn: 'none' }).resize(side)).catch(() => undefined);
   if (!small) return undefined;
   const isInverted = /\/BlackIs1\s+true/.test(dictionary);
