@@ -8,6 +8,7 @@ import { serviceTokens } from '@repaso/shared/rpc/service-tokens';
 import express from 'express';
 import { z } from 'zod';
 import { createAdmission } from './admission/admission.ts';
+import { createAnalyticsQuota, unlimitedAnalytics } from './analytics-quota.ts';
 import { createClientOf } from './client-of.ts';
 import type { BffConfig } from './config.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -67,6 +68,9 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     ? createLoginProtection({ redis, clock, secret, publicUrl })
     : noLoginProtection;
   const clientOf = createClientOf(secret);
+  const analyticsQuota = config.RATE_LIMITS
+    ? createAnalyticsQuota({ redis, clock, clientOf })
+    : unlimitedAnalytics;
   const limitGeneral = createRateLimiter(rateLimits.general);
 
   const routes = withOpenApi(
@@ -95,7 +99,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
       }),
       ...taskRoutes({ practice: services.practice, clock }),
       ...feedbackRoutes(services),
-      ...analyticsRoutes(services),
+      ...analyticsRoutes({ ...services, quota: analyticsQuota }),
       ...adminRoutes(services),
     ],
     publicUrl,

@@ -50,7 +50,7 @@ export const rateLimits = {
   /** Each may bring long answers, which are kept: far more than anybody can practise. */
   completion: { name: 'completion', limit: 600, windowSeconds: HOUR, per: 'user' },
   analytics: { name: 'analytics', limit: 300, windowSeconds: MINUTE, per: 'address' },
-  /** What visitors tell is kept too. */
+  /** What visitors tell is kept too: how much of it, analytics-quota.ts bounds. */
   analyticsHour: { name: 'analytics-hour', limit: 3_000, windowSeconds: HOUR, per: 'address' },
   feedback: { name: 'feedback', limit: 60, windowSeconds: HOUR, per: 'user' },
 } as const satisfies Record<string, RateLimit>;

@@ -4,6 +4,7 @@ import {
   identifyRequest,
 } from '@repaso/proto/http/feedback';
 import type { Request } from 'express';
+import type { AnalyticsQuota } from '../analytics-quota.ts';
 import { rateLimits } from '../rate-limits.ts';
 import { type Route, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -12,8 +13,14 @@ const tag = 'Analytics';
 /** A page that is being left sends a beacon, whose text is plain unless it says otherwise. */
 const bodyTypes = ['application/json', 'text/plain'];
 
+/** Bytes that the database needs for an event or a browser besides what was told of it. */
+const ROW_BYTES = 200;
+
 /** First-party analytics: no address of anybody is passed on or kept. */
-export function analyticsRoutes({ feedback }: Pick<Services, 'feedback'>): Route[] {
+export function analyticsRoutes({
+  feedback,
+  quota,
+}: Pick<Services, 'feedback'> & { quota: AnalyticsQuota }): Route[] {
   return [
     route(
       {
@@ -27,16 +34,16 @@ export function analyticsRoutes({ feedback }: Pick<Services, 'feedback'>): Route
         limits: [rateLimits.analytics, rateLimits.analyticsHour],
         answers: { 202: { description: 'How many events are kept.', schema: acceptedSchema } },
       },
-      async ({ session, body, request }) => {
+      async ({ session, body, request, response }) => {
         if (objectsToTracking(request)) return accepted(0);
-        const kept = await feedback.recordEvents({
-          userId: session?.userId,
-          events: body.events.map(({ event, distinct_id, properties }) => ({
-            event,
-            distinctId: distinct_id,
-            propertiesJson: Buffer.from(JSON.stringify(properties)),
-          })),
-        });
+        const events = body.events.map(({ event, distinct_id, properties }) => ({
+          event,
+          distinctId: distinct_id,
+          propertiesJson: Buffer.from(JSON.stringify(properties)),
+        }));
+        const bytes = events.reduce((total, event) => total + storedBytes(event), 0);
+        await quota.spend(request, response, { bytes, isVisitor: !session });
+        const kept = await feedback.recordEvents({ userId: session?.userId, events });
         return accepted(kept.accepted);
       },
     ),
@@ -52,13 +59,15 @@ export function analyticsRoutes({ feedback }: Pick<Services, 'feedback'>): Route
         limits: [rateLimits.analytics, rateLimits.analyticsHour],
         answers: { 202: { description: 'Kept, or not.', schema: acceptedSchema } },
       },
-      async ({ session, body, request }) => {
+      async ({ session, body, request, response }) => {
         if (objectsToTracking(request)) return accepted(0);
-        await feedback.identify({
-          userId: session?.userId,
+        const browser = {
           distinctId: body.distinct_id,
           propertiesJson: Buffer.from(JSON.stringify(body.properties)),
-        });
+        };
+        const bytes = storedBytes(browser);
+        await quota.spend(request, response, { bytes, isVisitor: !session });
+        await feedback.identify({ userId: session?.userId, ...browser });
         return accepted(1);
       },
     ),
@@ -67,6 +76,11 @@ export function analyticsRoutes({ feedback }: Pick<Services, 'feedback'>): Route
 
 function accepted(count: number) {
   return { status: 202, body: { accepted: count } };
+}
+
+function storedBytes(row: { event?: string; distinctId: string; propertiesJson: Buffer }): number {
+  const names = Buffer.byteLength((row.event ?? '') + row.distinctId);
+  return ROW_BYTES + names + row.propertiesJson.length;
 }
 
 /** Do Not Track, and its successor Global Privacy Control. */
