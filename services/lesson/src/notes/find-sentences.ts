@@ -1,17 +1,17 @@
 import { detectLanguage, spanishEvidence } from '../spanish/detect-language.ts';
 import { comparisonKey } from '../spanish/letters.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
-import { likeness } from './likeness.ts';
-import { sharesMeaning } from './meaning.ts';
-import type { NoteLine } from './note-lines.ts';
+import type { NoteLine } from './lines/note-lines.ts';
+import { likeness } from './text/likeness.ts';
+import { sharesMeaning } from './text/meaning.ts';
 import {
   bare,
   isSpanishSentence,
   kindOf,
   splitSentences,
   withOpeningMark,
-} from './spanish-text.ts';
-import { isExplanation } from './split-pair.ts';
+} from './text/spanish-text.ts';
+import { isExplanation } from './text/split-pair.ts';
 import type { NotePair, NoteSentence } from './understood-notes.ts';
 
 /**

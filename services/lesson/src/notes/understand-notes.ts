@@ -1,22 +1,22 @@
 import { likelySlip } from '../spanish/grammar-check/check-grammar.ts';
 import { wordsOf } from '../spanish/sentence-words.ts';
-import { speaksOfMending } from './corrections-across-lines.ts';
-import { findCorrections } from './find-corrections.ts';
-import { findPairs, mergePairs } from './find-pairs.ts';
+import { speaksOfMending } from './corrections/across-lines/corrections-across-lines.ts';
+import { findCorrections } from './corrections/find-corrections.ts';
+import { separateMarked } from './corrections/in-line/inline-corrections.ts';
+import { wrongFormTest } from './corrections/wrong-forms.ts';
 import { findSentences, mergeSentences } from './find-sentences.ts';
-import { findTopics } from './find-topics.ts';
-import { findVerbTables, isTabled } from './find-verb-tables.ts';
-import { findHeading, headingText } from './heading.ts';
-import { separateMarked } from './inline-corrections.ts';
-import { judgeLevel } from './judge-level.ts';
-import { sharesMeaning } from './meaning.ts';
-import { noteLines } from './note-lines.ts';
-import { withoutOccasion } from './occasion.ts';
-import { isPlainlyWrong } from './plainly-wrong.ts';
-import { separateExamples } from './separate-examples.ts';
-import { isSpanishSentence, kindOf } from './spanish-text.ts';
+import { findTopics } from './grammar/find-topics.ts';
+import { findVerbTables, isTabled } from './grammar/find-verb-tables.ts';
+import { judgeLevel } from './grammar/judge-level.ts';
+import { findHeading, headingText } from './lines/heading.ts';
+import { noteLines } from './lines/note-lines.ts';
+import { withoutOccasion } from './lines/occasion.ts';
+import { findPairs, mergePairs } from './pairs/find-pairs.ts';
+import { separateExamples } from './pairs/separate-examples.ts';
+import { sharesMeaning } from './text/meaning.ts';
+import { isPlainlyWrong } from './text/plainly-wrong.ts';
+import { isSpanishSentence, kindOf } from './text/spanish-text.ts';
 import type { UnderstoodNotes } from './understood-notes.ts';
-import { wrongFormTest } from './wrong-forms.ts';
 
 /** The tutor's tick on what is right as it stands, as a sign or, behind a sentence, in words. */
 const tick = /^[✓✔✅☑]\uFE0F?\s*|\s*[✓✔✅☑]\uFE0F?$/u;
@@ -27,6 +27,10 @@ const praise =
  * Reads a learner's notes: vocabulary, sentences, corrections, grammar and level. Pure and
  * deterministic; never throws. Nothing is in the result that the notes do not say, but for
  * the English of single words, which the lexicon may give (`glossed`).
+ *
+ * The folders stand in this order, and none knows those behind it: `text/` judges one piece of
+ * text, `lines/` brings every layout into lines, and `corrections/`, `pairs/` and `grammar/`,
+ * which do not know one another, find what those lines teach.
  */
 export function understandNotes(text: string): UnderstoodNotes {
   const lines = separateMarked(noteLines(text));
