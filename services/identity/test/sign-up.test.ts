@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { tokenIn } from './mail-catcher.ts';
 import { DAY_MS, HOUR_MS, newAddress, PASSWORD, runIdentityService } from './running-service.ts';
 
-const service = await runIdentityService({ adminEmails: ['boss@example.org'] });
+const service = await runIdentityService({
+  adminEmails: ['boss@example.org', 'chief@example.org'],
+});
 const { client, mail, database, signUp, logIn } = service;
 
 async function countRows(table: string): Promise<number> {
@@ -153,6 +155,18 @@ describe('the verification link', () => {
     await database.pool.query('UPDATE account SET is_admin = false');
     await client.verifyEmail({ token });
     expect(JSON.parse(String((await logIn('boss@example.org')).userJson)).isAdmin).toBe(false);
+  });
+
+  it('need not be opened by an administrator whose address somebody else signed up', async () => {
+    const email = 'chief@example.org';
+    await signUp(email, "the stranger's own");
+    await mail.mailTo(email);
+    const password = 'chosen by the owner';
+    await client.resetPassword({ token: await service.resetLink(email), password });
+    expect(JSON.parse(String((await logIn(email, password)).userJson)).isAdmin).toBe(true);
+    await expect(logIn(email, "the stranger's own")).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
   });
 });
 

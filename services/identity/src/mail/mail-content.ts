@@ -39,7 +39,7 @@ export function mailContent(
           `Please confirm that this is your address. Then ${PRODUCT_NAME} can turn your lesson notes into a week of short practice.`,
         ],
         action: { label: 'Confirm my email', url: verifyUrl },
-        footnote: `The link works for 24 hours. If you did not sign up for ${PRODUCT_NAME}, you can ignore this mail.`,
+        footnote: `The link works for 24 hours. If you did not sign up for ${PRODUCT_NAME}, please do not open it: somebody else knows the password.`,
       };
     case 'already-registered':
       return {
