@@ -46,8 +46,8 @@ export async function addLearners(
         learners.map(({ token }) => createHash('sha256').update(token).digest('hex')),
       ],
     );
-    await client.query('VACUUM ANALYZE account, session');
   });
+  await vacuum(state.databaseUrls.identity, 'account, session');
   return learners.map(({ userId, cookie }) => ({ userId, cookie }));
 }
 
@@ -98,8 +98,16 @@ export async function addTasks(
        FROM new_task JOIN model ON model.number = place % model.total`,
       [model.userId, each, withContent],
     );
-    await client.query('VACUUM ANALYZE task, lesson');
   });
+  await vacuum(state.databaseUrls.practice, 'task, lesson');
+}
+
+/**
+ * On a connection of its own: one that inserted tells so when it closes, and what it tells after a
+ * vacuum has the tables vacuumed again, while something is measured.
+ */
+async function vacuum(url: string, tables: string): Promise<void> {
+  await withClient(url, (client) => client.query(`VACUUM ANALYZE ${tables}`));
 }
 
 /** Has Postgres write out what was added, so that it does not do so while something is measured. */
