@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { requireChromium } from '../test/chromium.ts';
+import { type PageMeasures, readMeasures } from './read-measures.ts';
 
 /** What a page has to reach, in points of 100; a mobile phone, simulated. */
 export const SCORES_NEEDED = {
@@ -13,15 +14,6 @@ export const SCORES_NEEDED = {
 export const LAYOUT_SHIFT_MAX = 0.01;
 
 export type Category = keyof typeof SCORES_NEEDED;
-
-export interface PageMeasures {
-  /** Points of 100, for the categories that were asked for. */
-  scores: Partial<Record<Category, number>>;
-  /** Cumulative layout shift. */
-  layoutShift: number;
-  /** Each audit that costs points, in one line. */
-  losses: string[];
-}
 
 /** Has Lighthouse measure a page in a browser of its own, signed in with the cookie if there is one. */
 export async function measurePage(
@@ -44,17 +36,7 @@ export async function measurePage(
     if (!result || result.lhr.runtimeError) {
       throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }
-    const { lhr } = result;
-    const scores = categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
-    const losses = categories.flatMap((id) =>
-      (lhr.categories[id]?.auditRefs ?? [])
-        .filter(({ weight }) => weight > 0)
-        .map((reference) => lhr.audits[reference.id])
-        .filter((audit) => audit && audit.score !== null && audit.score < 1)
-        .map((audit) => `${id}: ${audit?.title} ${audit?.displayValue ?? ''}`.trim()),
-    );
-    const layoutShift = lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
-    return { scores: Object.fromEntries(scores), layoutShift, losses };
+    return readMeasures(result.lhr, categories);
   } finally {
     chrome.kill();
   }
