@@ -6,6 +6,7 @@ import { createLogger } from '@repaso/shared/log';
 import { createRpcClient } from '@repaso/shared/rpc/client';
 import { createLearner, type Learner } from '../test/learner.ts';
 import { type RunningStack, readServiceToken } from '../test/run-stack.ts';
+import { uploadWhenTold } from '../test/upload-when-told.ts';
 
 /** Somebody with a session, a lesson and its tasks, who can be told to have lost any of them. */
 export interface Actor {
@@ -26,7 +27,7 @@ El pan es barato. - The bread is cheap.`;
 export async function createActor(stack: RunningStack, { admin = false } = {}): Promise<Actor> {
   const learner = await createLearner(stack);
   if (admin) await grantAdmin(stack, learner.email);
-  const { status, json } = await learner.upload(notes);
+  const { status, json } = await uploadWhenTold(learner, notes);
   if (status !== 201) throw new Error(`the upload was answered ${status}`);
   const { id: lessonId } = json as Lesson;
   const tasks = (await learner.call('GET', '/api/tasks')).json as Task[];
