@@ -131,3 +131,34 @@ test('a notification goes after five seconds, by swiping it and by its button; F
   await swipe(70);
   await expect(toast).toBeHidden();
 });
+
+test('Escape closes what lies on top; a notification only for who is in it', async ({ page }) => {
+  await open(page, '/?upload=text');
+  const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
+  const dialog = page.getByRole('dialog', { name: 'New lesson' });
+  const notes = page.getByRole('textbox', { name: 'What did you learn?' });
+  const tooShort = async () => {
+    await notes.fill('el pan');
+    await notes.press('Control+Enter');
+    await page.clock.runFor(50);
+    await expect(toast).toContainText('Content too short');
+  };
+  // The first one is loaded with all that shows it.
+  await tooShort();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await pauseClock(page);
+
+  await tooShort();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  await tooShort();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(toast).toBeVisible();
+  // Nothing else is open.
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+});

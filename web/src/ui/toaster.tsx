@@ -4,6 +4,7 @@ import { Toast } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { dismissToast, toastStore } from './toast-store.ts';
+import { closeTopmost } from './use-close-request.ts';
 
 // Specification, section 9.
 const DURATION_MS = 5000;
@@ -53,6 +54,17 @@ export function Toaster() {
   const viewport = useRef<HTMLOListElement>(null);
   useToldHeight(viewport);
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+
+  // Radix gives Escape to what came last, so to the notification, and the browser gives it to the
+  // dialog as well: it belongs to the one of them that has the focus.
+  function takeEscape(event: KeyboardEvent) {
+    if (notifications.current?.contains(document.activeElement)) {
+      event.preventDefault();
+      viewport.current?.focus();
+      if (shown) dismissToast(shown.id);
+    } else if (closeTopmost()) event.preventDefault();
+  }
+
   return (
     <Toast.Provider
       duration={DURATION_MS}
@@ -65,6 +77,7 @@ export function Toaster() {
           key={shown.id}
           open={shown.open}
           onOpenChange={(open) => !open && dismissToast(shown.id)}
+          onEscapeKeyDown={takeEscape}
           className={clsx(
             'flex items-start gap-3 rounded-card border bg-surface py-3 pr-2 pl-4 shadow-raised',
             'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
