@@ -8,7 +8,9 @@ import type { Draft, Material } from '../material.ts';
 import { nounOf } from '../nouns.ts';
 import { quotedEnglish, quotedSpanish } from '../quoted.ts';
 import type { Random } from '../random.ts';
-import { type Line, nounScenes, plansScene, type Scene } from './scenes.ts';
+import { makingPlans } from './scenes/making-plans.ts';
+import { nounScenes } from './scenes/noun-scenes.ts';
+import type { Line, Scene } from './scenes/scene.ts';
 
 export interface Roleplay {
   title: string;
@@ -67,7 +69,7 @@ function everydayScene(
       const cast = nouns.filter((noun) => topics.includes(noun.entry.topic) && fits(noun));
       return { size: cast.length, play: () => make(...twoOf(random.shuffle(cast))) };
     })
-    .concat({ size: verbs.length, play: () => plansScene(...twoOf(random.shuffle(verbs))) })
+    .concat({ size: verbs.length, play: () => makingPlans(...twoOf(random.shuffle(verbs))) })
     .filter(({ size }) => size >= leastCast)
     .sort((a, b) => b.size - a.size);
   return scenes[0]?.play();
