@@ -4,7 +4,8 @@ import { type ConsumerOptions, type Subscription, subscribe } from '@repaso/shar
 import { eraseLearner } from './erase-learner.ts';
 import type { NotifyProgress } from './notify-progress.ts';
 import type { ObjectStore } from './objects/object-store.ts';
-import { markReady, markTaskCompleted } from './store/lessons.ts';
+import { markTaskCompleted } from './store/lessons.ts';
+import { markReady } from './store/revisions.ts';
 
 interface Parts {
   notifyProgress: NotifyProgress;

@@ -12,8 +12,9 @@ import { stripMetadata } from './extraction/strip-metadata.ts';
 import { knownTimeZone, type LessonRecord, PROVISIONAL_TITLE } from './lesson.ts';
 import type { LessonParts } from './lesson-parts.ts';
 import { contentTypeOf } from './note-file.ts';
-import { claimUploadKey, findLesson, insertLesson, type NewLesson } from './store/lessons.ts';
+import { findLesson, insertLesson, type NewLesson } from './store/lessons.ts';
 import { announceObject, claimObject, forgetObjects } from './store/objects.ts';
+import { claimUploadKey } from './store/upload-keys.ts';
 
 /** How long an idempotency key names its lesson. */
 export const KEY_LIFETIME_MS = 86_400_000;

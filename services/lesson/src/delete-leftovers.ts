@@ -4,8 +4,8 @@ import type { Database } from '@repaso/shared/database';
 import { KEY_LIFETIME_MS } from './create-lesson.ts';
 import { rejectionCodes } from './lesson.ts';
 import type { ObjectStore } from './objects/object-store.ts';
-import { deleteUploadKeys } from './store/lessons.ts';
 import { deleteRejectedLessons, forgetObjects, listUnclaimedObjects } from './store/objects.ts';
+import { deleteUploadKeys } from './store/upload-keys.ts';
 import { forgetDeletedUploads } from './store/uploads.ts';
 
 /** Longer than any upload takes from its announcement to its lesson. */

@@ -3,7 +3,7 @@ import type { Database } from '@repaso/shared/database';
 import { DomainError } from '@repaso/shared/errors';
 import type { Logger } from '@repaso/shared/log';
 import type { NotifyProgress } from './notify-progress.ts';
-import { failStale } from './store/lessons.ts';
+import { failStale } from './store/revisions.ts';
 
 /** A lesson that has not become ready for this long is told to have failed. */
 export const STALE_AFTER_MS = 15 * 60_000;

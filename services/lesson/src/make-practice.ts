@@ -11,14 +11,8 @@ import type { NotifyProgress } from './notify-progress.ts';
 import { type ObjectStore, readObject } from './objects/object-store.ts';
 import type { ReadNoteFile } from './read-note-file.ts';
 import { measureStage } from './stage-duration.ts';
-import {
-  findNotes,
-  markFailed,
-  type StoredNotes,
-  saveContent,
-  saveGenerated,
-  setStage,
-} from './store/lessons.ts';
+import { findNotes, type StoredNotes, saveContent } from './store/notes.ts';
+import { markFailed, saveGenerated, setStage } from './store/revisions.ts';
 
 /** Milliseconds that making one lesson may take. */
 const GENERATION_LIMIT_MS = 110_000;

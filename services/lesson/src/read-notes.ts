@@ -3,7 +3,7 @@ import { DomainError } from '@repaso/shared/errors';
 import type { LessonParts } from './lesson-parts.ts';
 import { contentTypeOf } from './note-file.ts';
 import { ObjectNotFoundError } from './objects/object-store.ts';
-import { findLessonNotes } from './store/lessons.ts';
+import { findLessonNotes } from './store/notes.ts';
 
 /** The notes as they were uploaded; typed ones as the text that they are. Throws NOT_FOUND. */
 export async function* readNotes(

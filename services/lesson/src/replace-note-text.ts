@@ -6,7 +6,8 @@ import { parseRequest } from '@repaso/shared/parse-request';
 import { z } from 'zod';
 import type { LessonRecord } from './lesson.ts';
 import type { LessonParts } from './lesson-parts.ts';
-import { findLesson, lockLesson, replaceContent } from './store/lessons.ts';
+import { findLesson, lockLesson } from './store/lessons.ts';
+import { replaceContent } from './store/revisions.ts';
 
 const correctedText = z.object({ text: typedText.pipe(lessonContent) });
 

@@ -16,14 +16,8 @@ import { type LessonRecord, toLesson, toLessonState } from './lesson.ts';
 import type { LessonParts } from './lesson-parts.ts';
 import { readNotes } from './read-notes.ts';
 import { replaceNoteText } from './replace-note-text.ts';
-import {
-  countLessons,
-  findLesson,
-  findLessonNotes,
-  findRecap,
-  listLessons,
-  renameLesson,
-} from './store/lessons.ts';
+import { countLessons, findLesson, findRecap, listLessons, renameLesson } from './store/lessons.ts';
+import { findLessonNotes } from './store/notes.ts';
 import { countUploaders, countUploads } from './store/uploads.ts';
 
 export function createHandlers(parts: LessonParts): Handlers<typeof LessonServiceService> {
