@@ -8,6 +8,6 @@ export const practiceService = {
   ...PracticeServiceService,
   listTasks: {
     ...listTasks,
-    ...documentCodec(listTasks, { document: 'tasksJson', label: 'etag' }),
+    ...documentCodec({ document: 'tasksJson', label: 'etag' }),
   },
 };

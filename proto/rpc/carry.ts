@@ -1,16 +1,13 @@
-import { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
+import { BinaryReader } from '@bufbuild/protobuf/wire';
 import { type Answer, CallsServiceService, type CarryResponse } from '../gen/rpc/v1/calls.ts';
+import { bytesField, bytesTag, numberTag, varint, wireTypeOf } from './wire-format.ts';
 
-const VARINT = 0;
-const LENGTH_DELIMITED = 2;
-const tag = (field: number, wireType: number): number => (field << 3) | wireType;
-
-const ANSWERS = tag(1, LENGTH_DELIMITED);
-const DRAINING = tag(2, VARINT);
-const ID = tag(1, VARINT);
-const RESPONSE = tag(2, LENGTH_DELIMITED);
-const STATUS = tag(3, VARINT);
-const ERROR = tag(4, LENGTH_DELIMITED);
+const ANSWERS = bytesTag(1);
+const DRAINING = numberTag(2);
+const ID = numberTag(1);
+const RESPONSE = bytesTag(2);
+const STATUS = numberTag(3);
+const ERROR = bytesTag(4);
 
 /**
  * The method as the generated code has it, with a way to write and read responses that copies
@@ -19,17 +16,16 @@ const ERROR = tag(4, LENGTH_DELIMITED);
 export const carryMethod = {
   ...CallsServiceService.carry,
   responseSerialize({ answers, draining }: CarryResponse): Buffer {
-    const writer = new BinaryWriter();
-    for (const { id, response, status, error } of answers) {
-      const head = new BinaryWriter().uint32(ID).uint32(id).uint32(STATUS).uint32(status);
-      if (error.length > 0) head.uint32(ERROR).bytes(error);
-      const headBytes = head.uint32(RESPONSE).uint32(response.length).finish();
-      writer.uint32(ANSWERS).uint32(headBytes.length + response.length);
-      writer.raw(headBytes).raw(response);
-    }
-    if (draining) writer.uint32(DRAINING).bool(true);
-    const bytes = writer.finish();
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const parts = answers.flatMap(({ id, response, status, error }) =>
+      bytesField(
+        ANSWERS,
+        Uint8Array.of(ID, ...varint(id), STATUS, ...varint(status)),
+        ...bytesField(RESPONSE, response),
+        ...bytesField(ERROR, error),
+      ),
+    );
+    if (draining) parts.push(Uint8Array.of(DRAINING, 1));
+    return Buffer.concat(parts);
   },
   responseDeserialize(message: Buffer): CarryResponse {
     const reader = new BinaryReader(message);
@@ -38,7 +34,7 @@ export const carryMethod = {
       const field = reader.uint32();
       if (field === ANSWERS) response.answers.push(readAnswer(reader, reader.uint32()));
       else if (field === DRAINING) response.draining = reader.bool();
-      else reader.skip(field & 7);
+      else reader.skip(wireTypeOf(field));
     }
     return response;
   },
@@ -53,7 +49,7 @@ function readAnswer(reader: BinaryReader, length: number): Answer {
     else if (field === RESPONSE) answer.response = reader.bytes() as Buffer;
     else if (field === STATUS) answer.status = reader.uint32();
     else if (field === ERROR) answer.error = reader.bytes() as Buffer;
-    else reader.skip(field & 7);
+    else reader.skip(wireTypeOf(field));
   }
   return answer;
 }
