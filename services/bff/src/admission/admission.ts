@@ -60,7 +60,10 @@ interface Entrance {
 /**
  * Lets requests below /api in as fast as they are worked off, and turns what is too much away with
  * SERVICE_BUSY: before sessions, bodies or anything else that costs. Whoever has a session goes
- * before strangers. What only waits, files and questions about health pass untouched.
+ * before strangers. Their cookie is taken at its word: to look a session up costs what is to be
+ * saved here, and to believe only those that this process has met would have whoever comes later
+ * wait for as long as the overload lasts. What only waits, files and questions about health pass
+ * untouched.
  */
 export function createAdmission(
   next: RequestListener,
