@@ -1,6 +1,7 @@
 import { FeedbackServiceService } from '@repaso/proto/gen/feedback/v1/feedback';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
+import { tidyUpEvery } from '@repaso/shared/tidy-up';
 import { feedbackConfig } from './config.ts';
 import { startConsumers } from './consumers.ts';
 import { keepHouse } from './keep-house.ts';
@@ -15,10 +16,7 @@ await runProcess('feedback', feedbackConfig, async (process) => {
 
   const house = { database, clock, retentionDays: config.ANALYTICS_RETENTION_DAYS };
   await keepHouse(house);
-  const housekeeping = setInterval(() => {
-    keepHouse(house).catch((err) => log.warn({ err }, 'could not tidy up'));
-  }, HOUR_MS);
-  onStop('housekeeping', () => clearInterval(housekeeping));
+  tidyUpEvery(HOUR_MS, process, [() => keepHouse(house)]);
 
   for (const consumer of startConsumers({ broker, database, log }, clock)) {
     onStop('consumer', () => consumer.stop());

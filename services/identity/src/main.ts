@@ -5,6 +5,7 @@ import { connectRedis } from '@repaso/shared/redis';
 import { createRpcClient } from '@repaso/shared/rpc/client';
 import { rpcTls } from '@repaso/shared/rpc/tls';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
+import { tidyUpEvery } from '@repaso/shared/tidy-up';
 import { identityConfig } from './config.ts';
 import { startConsumers } from './consumers.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -49,10 +50,7 @@ await runProcess('identity', identityConfig, async (process) => {
   onStop('practice', () => practice.close());
   const reminders = startReminders({ database, clock, mailQueue, practice, log });
   onStop('reminders', () => reminders.stop());
-  const sweep = setInterval(() => {
-    deleteExpired({ database, clock }).catch((err) => log.warn({ err }, 'could not tidy up'));
-  }, SWEEP_MS);
-  onStop('sweep', () => clearInterval(sweep));
+  tidyUpEvery(SWEEP_MS, process, [() => deleteExpired({ database, clock })]);
 
   const handlers = createHandlers({
     database,

@@ -1,6 +1,7 @@
 import { LessonServiceService } from '@repaso/proto/gen/lesson/v1/lesson';
 import { runProcess } from '@repaso/shared/lifecycle';
 import { connectEngines, serveRpc } from '@repaso/shared/service';
+import { tidyUpEvery } from '@repaso/shared/tidy-up';
 import { lessonConfig } from './config.ts';
 import { startConsumers } from './consumers.ts';
 import { deleteLeftovers } from './delete-leftovers.ts';
@@ -24,14 +25,10 @@ await runProcess('lesson', lessonConfig, async (process) => {
   )) {
     onStop('consumer', () => consumer.stop());
   }
-  const sweep = setInterval(() => {
-    const sweeping = [
-      failStaleLessons({ database, clock, log, notifyProgress }),
-      deleteLeftovers({ database, objects, clock }),
-    ];
-    for (const part of sweeping) part.catch((err) => log.warn({ err }, 'could not tidy up'));
-  }, SWEEP_MS);
-  onStop('sweep', () => clearInterval(sweep));
+  tidyUpEvery(SWEEP_MS, process, [
+    () => failStaleLessons({ database, clock, log, notifyProgress }),
+    () => deleteLeftovers({ database, objects, clock }),
+  ]);
 
   const limits = process.config.ENFORCE_PLAN_LIMITS ? freePlanLimits : noPlanLimits;
   const handlers = createHandlers({ database, outbox, objects, clock, limits, log });
