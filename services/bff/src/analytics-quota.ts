@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { ClientOf } from './client-of.ts';
 import type { RefusalLocals } from './log-refusal.ts';
 import type { OptionalRedis } from './optional-redis.ts';
+import { setLatest } from './set-latest.ts';
 
 /** Bounds what browsers can have stored, whatever the number of their requests. */
 export interface AnalyticsQuota {
@@ -43,9 +44,6 @@ export const analyticsAllowances = {
     { name: 'analytics-bytes-visitors-day', bytes: 256 * MEGABYTE, windowSeconds: DAY },
   ],
 } as const satisfies Record<string, Allowance[]>;
-
-/** Counters that one process keeps while Redis is away. */
-const MAX_COUNTERS_IN_MEMORY = 20_000;
 
 /** For tests and load. */
 export const unlimitedAnalytics: AnalyticsQuota = { spend: async () => {} };
@@ -115,13 +113,7 @@ function createMemoryCounters(
     const known = counters.get(key);
     const { spent, until } =
       known && known.until > now ? known : { spent: 0, until: now + windowMs };
-    counters.delete(key);
-    counters.set(key, { spent: spent + bytes, until });
-    // The longest unused come first.
-    for (const old of counters.keys()) {
-      if (counters.size <= MAX_COUNTERS_IN_MEMORY) break;
-      counters.delete(old);
-    }
+    setLatest(counters, key, { spent: spent + bytes, until });
     return { spent: spent + bytes, leftMs: until - now };
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '@repaso/shared/clock';
 import type { OptionalRedis } from '../optional-redis.ts';
+import { setLatest } from '../set-latest.ts';
 
 /** Attempts that are counted together. */
 export interface AttemptCounter {
@@ -26,8 +27,6 @@ export interface AttemptDelays {
 const MAX_DELAY_SECONDS = 60;
 /** Nobody's attempts are remembered for longer than this after the last one. */
 const MEMORY_MS = 3_600_000;
-/** Counters that one process keeps while Redis is away. */
-const MAX_COUNTERS_IN_MEMORY = 20_000;
 
 /** KEYS: the counters. ARGV: now in ms, longest delay in s, memory in ms, free attempts of each. */
 const BEGIN = `
@@ -109,13 +108,8 @@ function createMemoryDelays(clock: Clock): AttemptDelays {
       for (const { key, free, count, until } of entries) {
         const over = count + 1 - free;
         const delay = 1000 * Math.min(MAX_DELAY_SECONDS, 2 ** over);
-        counts.delete(key);
-        counts.set(key, { count: count + 1, until: over >= 0 ? now + delay : until, last: now });
-      }
-      // The longest unused come first.
-      for (const key of counts.keys()) {
-        if (counts.size <= MAX_COUNTERS_IN_MEMORY) break;
-        counts.delete(key);
+        const end = over >= 0 ? now + delay : until;
+        setLatest(counts, key, { count: count + 1, until: end, last: now });
       }
       return 0;
     },
