@@ -1,6 +1,6 @@
 import type { UnderstoodNotes } from '../notes/understood-notes.ts';
 import type { GenerateOptions } from './generator.ts';
-import { vocabularyTheme } from './vocabulary-theme.ts';
+import { vocabularyTheme } from './material/vocabulary-theme.ts';
 
 /** Longest title that a lesson may have, in characters. */
 const MAX_TITLE_LENGTH = 200;

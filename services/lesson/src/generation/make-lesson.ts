@@ -1,12 +1,12 @@
 import { DomainError } from '@repaso/shared/errors';
 import type { UnderstoodNotes } from '../notes/understood-notes.ts';
 import type { GeneratedLesson, GenerateOptions } from './generator.ts';
-import type { DroppedItem } from './item-checks.ts';
+import type { DroppedItem } from './items/item-checks.ts';
 import { lessonTitle } from './lesson-title.ts';
-import { type Material, materialOf, type Subject } from './material.ts';
-import { planWeek } from './plan-week.ts';
+import { type Material, materialOf, type Subject } from './material/material.ts';
 import { seededRandom } from './random.ts';
 import { recapCards } from './recap.ts';
+import { planWeek } from './week/plan-week.ts';
 
 export interface MadeLesson {
   lesson: GeneratedLesson;
@@ -20,6 +20,10 @@ export interface MadeLesson {
 /**
  * A lesson out of what was understood of its notes. Throws a DomainError CONTENT_TOO_SHORT when
  * no item can be made of them.
+ *
+ * The folders stand in this order, and none knows those behind it: `material/` sorts what the
+ * notes hold, `items/` is what every activity's items have in common, `activities/` makes the
+ * items of each type, and `week/` spreads them over the days.
  */
 export function makeLesson(
   notes: UnderstoodNotes,

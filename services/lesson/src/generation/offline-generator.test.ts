@@ -11,8 +11,8 @@ import { DomainError } from '@repaso/shared/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { understandNotes } from '../notes/understand-notes.ts';
 import type { GeneratedLesson, GeneratedTask } from './generator.ts';
-import { checkItems } from './item-checks.ts';
-import { factsOf } from './lesson-facts.ts';
+import { checkItems } from './items/item-checks.ts';
+import { factsOf } from './material/lesson-facts.ts';
 import { createOfflineGenerator } from './offline-generator.ts';
 
 const samples = new URL('../../test/sample-notes/', import.meta.url);

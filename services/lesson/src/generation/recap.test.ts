@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { materialOf } from './material.ts';
+import { materialOf } from './material/material.ts';
 import { recapCards } from './recap.ts';
 import { correction, notesOf, sentence, word } from './test-notes.ts';
 

@@ -1,9 +1,9 @@
 import { nameOf } from './activities/verb-forms.ts';
 import { counted } from './counted.ts';
 import type { RecapCard } from './generator.ts';
-import type { Material } from './material.ts';
-import { themeOf } from './task-names.ts';
-import { evenChunks } from './week.ts';
+import type { Material } from './material/material.ts';
+import { themeOf } from './week/task-names.ts';
+import { evenChunks } from './week/week.ts';
 
 /** Fewest and most cards of a recap. */
 const MIN_CARDS = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { materialOf, type Sentence } from '../material.ts';
+import { materialOf, type Sentence } from '../material/material.ts';
 import { correction, notesOf, sentence, word } from '../test-notes.ts';
 import { blankFor, clozeExercises, glossedHint } from './cloze.ts';
 

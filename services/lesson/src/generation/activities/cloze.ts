@@ -5,18 +5,18 @@ import { hasFiniteVerb } from '../../spanish/detect-language.ts';
 import { lookUp } from '../../spanish/lexicon.ts';
 import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
-import { englishKey, spanishForms, withoutArticle } from '../answer-forms.ts';
 import { counted } from '../counted.ts';
-import type { Item } from '../item-checks.ts';
-import { looksTheSame } from '../lesson-facts.ts';
+import type { Item } from '../items/item-checks.ts';
+import { quotedEnglish } from '../items/quoted.ts';
+import { englishKey, spanishForms, withoutArticle } from '../material/answer-forms.ts';
+import { looksTheSame } from '../material/lesson-facts.ts';
 import {
   canBeTakenApart,
   type Draft,
   type Material,
   type Sentence,
   type Subject,
-} from '../material.ts';
-import { quotedEnglish } from '../quoted.ts';
+} from '../material/material.ts';
 
 export interface Blank {
   word: string;

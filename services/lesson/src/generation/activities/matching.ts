@@ -1,7 +1,7 @@
 import type { NotePair } from '../../notes/understood-notes.ts';
-import { fitAnotherToo, type Item } from '../item-checks.ts';
-import type { LessonFacts } from '../lesson-facts.ts';
-import type { Draft } from '../material.ts';
+import { fitAnotherToo, type Item } from '../items/item-checks.ts';
+import type { LessonFacts } from '../material/lesson-facts.ts';
+import type { Draft } from '../material/material.ts';
 import type { Random } from '../random.ts';
 
 /** Pairs to match. Which side would fit twice is left to the item checks. */

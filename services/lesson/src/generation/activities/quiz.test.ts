@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { materialOf } from '../material.ts';
+import { materialOf } from '../material/material.ts';
 import { seededRandom } from '../random.ts';
 import { correction, notesOf, sentence, word } from '../test-notes.ts';
 import { correctionQuestions, gapQuestions, pairQuestions } from './quiz.ts';

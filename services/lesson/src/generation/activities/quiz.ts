@@ -3,19 +3,19 @@ import { spelling } from '@repaso/proto/activities/grading';
 import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
 import { definiteArticle } from '../../spanish/articles.ts';
 import { falseFriend } from '../../spanish/false-friends.ts';
+import { type Distractor, distractorsFor } from '../items/distractors.ts';
+import type { Item } from '../items/item-checks.ts';
+import { quotedEnglish, quotedSpanish } from '../items/quoted.ts';
 import {
   englishForms,
   englishKey,
   isPlain,
   spanishForms,
   withoutArticle,
-} from '../answer-forms.ts';
-import { type Distractor, distractorsFor } from '../distractors.ts';
-import type { Item } from '../item-checks.ts';
-import { looksTheSame } from '../lesson-facts.ts';
-import type { Draft, Material, Sentence } from '../material.ts';
-import { nounOf } from '../nouns.ts';
-import { quotedEnglish, quotedSpanish } from '../quoted.ts';
+} from '../material/answer-forms.ts';
+import { looksTheSame } from '../material/lesson-facts.ts';
+import type { Draft, Material, Sentence } from '../material/material.ts';
+import { nounOf } from '../material/nouns.ts';
 import type { Random } from '../random.ts';
 import { blankFor, glossedHint, lettersOf } from './cloze.ts';
 

@@ -2,9 +2,9 @@ import type { NoteCorrection } from '../../notes/understood-notes.ts';
 import { findMistakes, type Mistake } from '../../spanish/minimal-pairs.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
 import { counted } from '../counted.ts';
-import { type Item, isGradedAlike } from '../item-checks.ts';
-import type { Draft, Sentence } from '../material.ts';
-import { quotedSpanish } from '../quoted.ts';
+import { type Item, isGradedAlike } from '../items/item-checks.ts';
+import { quotedSpanish } from '../items/quoted.ts';
+import type { Draft, Sentence } from '../material/material.ts';
 import type { Random } from '../random.ts';
 
 type Exercise = Item<'rewrite'>;

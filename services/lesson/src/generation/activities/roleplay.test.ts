@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnderstoodNotes } from '../../notes/understood-notes.ts';
-import { checkItems, toContent } from '../item-checks.ts';
-import { materialOf } from '../material.ts';
+import { checkItems, toContent } from '../items/item-checks.ts';
+import { materialOf } from '../material/material.ts';
 import { seededRandom } from '../random.ts';
 import { correction, notesOf, phrase, sentence, word } from '../test-notes.ts';
 import { roleplay } from './roleplay.ts';

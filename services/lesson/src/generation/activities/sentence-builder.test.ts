@@ -1,9 +1,9 @@
 import { normalizeAnswer } from '@repaso/proto/activities/grading';
 import { expect, it } from 'vitest';
-import { maxBuilderDistractors } from '../item-checks.ts';
+import { isDistractorWord } from '../items/builder-words.ts';
+import { maxBuilderDistractors } from '../items/item-checks.ts';
 import { seededRandom } from '../random.ts';
 import { sentence } from '../test-notes.ts';
-import { isDistractorWord } from './builder-words.ts';
 import { builderExercises } from './sentence-builder.ts';
 
 const pair = sentence('Voy a la playa con María.', 'I go to the beach with María.');

@@ -3,8 +3,8 @@ import { normalizeAnswer } from '@repaso/proto/activities/grading';
 import { distractorWords } from '../../spanish/distractor-words.ts';
 import { lookUp } from '../../spanish/lexicon.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
-import { type Item, maxBuilderDistractors } from '../item-checks.ts';
-import { canBeTakenApart, type Draft, type Sentence } from '../material.ts';
+import { type Item, maxBuilderDistractors } from '../items/item-checks.ts';
+import { canBeTakenApart, type Draft, type Sentence } from '../material/material.ts';
 import type { Random } from '../random.ts';
 
 /** Sentences to put together from their own words and some that do not belong. */

@@ -2,6 +2,8 @@ import type { NotePair } from '../../notes/understood-notes.ts';
 import { entriesByPartOfSpeech, lookUp, lookUpDictionaryForm } from '../../spanish/lexicon.ts';
 import type { PartOfSpeech } from '../../spanish/lexicon-entry.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
+import { partOfSpeechOf } from '../items/distractors.ts';
+import type { Item } from '../items/item-checks.ts';
 import {
   englishForms,
   englishKey,
@@ -10,11 +12,9 @@ import {
   spanishForms,
   spanishKey,
   withoutArticle,
-} from '../answer-forms.ts';
-import { partOfSpeechOf } from '../distractors.ts';
-import { capitalised } from '../frames/frame.ts';
-import type { Item } from '../item-checks.ts';
-import type { Draft } from '../material.ts';
+} from '../material/answer-forms.ts';
+import { capitalised } from '../material/frames/frame.ts';
+import type { Draft } from '../material/material.ts';
 
 type Exercise = Item<'translation'>;
 

@@ -2,8 +2,8 @@ import { BLANK } from '@repaso/proto/activities/content';
 import { normalizeAnswer } from '@repaso/proto/activities/grading';
 import type { VerbTable } from '../../notes/understood-notes.ts';
 import type { Person, Tense } from '../../spanish/conjugate.ts';
-import type { Item } from '../item-checks.ts';
-import type { Draft } from '../material.ts';
+import type { Item } from '../items/item-checks.ts';
+import type { Draft } from '../material/material.ts';
 import type { Random } from '../random.ts';
 import { lettersOf } from './cloze.ts';
 

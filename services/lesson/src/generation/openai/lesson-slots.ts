@@ -1,8 +1,8 @@
 import type { ActivityType } from '@repaso/proto/activities/content';
-import { spanishForms, spanishKey } from '../answer-forms.ts';
 import type { GeneratedTask } from '../generator.ts';
-import { itemsOf } from '../item-checks.ts';
+import { itemsOf } from '../items/item-checks.ts';
 import type { MadeLesson } from '../make-lesson.ts';
+import { spanishForms, spanishKey } from '../material/answer-forms.ts';
 import { practisedTexts, type RawItem, sentenceOf, wordsOf } from './item-text.ts';
 
 /** An item of the week that a model may write anew: what it has to practise stays. */

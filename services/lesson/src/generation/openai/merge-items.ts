@@ -1,8 +1,8 @@
 import { contentSchemas } from '@repaso/proto/activities/content';
 import { builderExercises } from '../activities/sentence-builder.ts';
 import type { GeneratedTask } from '../generator.ts';
-import { checkItems, itemsOf, toContent } from '../item-checks.ts';
-import type { LessonFacts } from '../lesson-facts.ts';
+import { checkItems, itemsOf, toContent } from '../items/item-checks.ts';
+import type { LessonFacts } from '../material/lesson-facts.ts';
 import { seededRandom } from '../random.ts';
 import { hasMarkup, type RawItem } from './item-text.ts';
 import { practises, type Slot } from './lesson-slots.ts';

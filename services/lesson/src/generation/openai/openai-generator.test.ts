@@ -6,8 +6,8 @@ import { spelling } from '@repaso/proto/activities/grading';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { understandNotes } from '../../notes/understand-notes.ts';
 import type { GeneratedLesson, GenerateOptions } from '../generator.ts';
-import { checkItems } from '../item-checks.ts';
-import { factsOf } from '../lesson-facts.ts';
+import { checkItems } from '../items/item-checks.ts';
+import { factsOf } from '../material/lesson-facts.ts';
 import { createOfflineGenerator } from '../offline-generator.ts';
 import { createOpenAiGenerator, type OpenAiGenerator } from './openai-generator.ts';
 import {

@@ -1,6 +1,6 @@
 import { type ActivityType, contentSchemas } from '@repaso/proto/activities/content';
 import { z } from 'zod';
-import { itemsOf } from '../item-checks.ts';
+import { itemsOf } from '../items/item-checks.ts';
 import { hasMarkup, type RawItem } from './item-text.ts';
 
 type JsonSchema = Record<string, unknown>;

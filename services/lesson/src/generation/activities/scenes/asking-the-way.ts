@@ -1,4 +1,4 @@
-import { isPlaceToFind } from '../../noun-senses.ts';
+import { isPlaceToFind } from '../../material/noun-senses.ts';
 import type { NounScene } from './scene.ts';
 
 export const askingTheWay: NounScene = {

@@ -1,4 +1,4 @@
-import { isServed } from '../../noun-senses.ts';
+import { isServed } from '../../material/noun-senses.ts';
 import { gusta, type NounScene } from './scene.ts';
 
 export const atTheCafe: NounScene = {

@@ -1,5 +1,5 @@
-import { canHurt } from '../../noun-senses.ts';
-import type { LessonNoun } from '../../nouns.ts';
+import { canHurt } from '../../material/noun-senses.ts';
+import type { LessonNoun } from '../../material/nouns.ts';
 import type { NounScene } from './scene.ts';
 
 const duele = ({ plural }: LessonNoun) => (plural ? 'duelen' : 'duele');

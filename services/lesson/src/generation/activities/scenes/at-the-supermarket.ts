@@ -1,6 +1,6 @@
 import { pluralWithArticle } from '../../../spanish/articles.ts';
-import { isIngredient, isSoldByPiece } from '../../noun-senses.ts';
-import type { LessonNoun } from '../../nouns.ts';
+import { isIngredient, isSoldByPiece } from '../../material/noun-senses.ts';
+import type { LessonNoun } from '../../material/nouns.ts';
 import type { NounScene } from './scene.ts';
 
 /** What is sold by the piece is asked for in the plural: 'las manzanas', but 'la harina'. */

@@ -1,4 +1,4 @@
-import { isWorn } from '../../noun-senses.ts';
+import { isWorn } from '../../material/noun-senses.ts';
 import { gusta, type NounScene } from './scene.ts';
 
 export const inTheClothesShop: NounScene = {

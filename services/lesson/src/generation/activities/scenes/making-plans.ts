@@ -1,4 +1,4 @@
-import type { LessonVerb } from '../../frames/verb-frames.ts';
+import type { LessonVerb } from '../../material/frames/verb-frames.ts';
 import type { Scene } from './scene.ts';
 
 /** Plans for the day, for lessons that taught what one can do. */

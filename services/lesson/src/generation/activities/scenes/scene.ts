@@ -1,5 +1,5 @@
-import type { Subject } from '../../material.ts';
-import type { LessonNoun } from '../../nouns.ts';
+import type { Subject } from '../../material/material.ts';
+import type { LessonNoun } from '../../material/nouns.ts';
 
 /** One exchange of a scene: what is said, the fitting answer, answers to other questions, the reply. */
 export interface Line {

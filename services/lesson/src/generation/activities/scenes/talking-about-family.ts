@@ -1,5 +1,5 @@
-import { isRelative } from '../../noun-senses.ts';
-import type { LessonNoun } from '../../nouns.ts';
+import { isRelative } from '../../material/noun-senses.ts';
+import type { LessonNoun } from '../../material/nouns.ts';
 import type { NounScene } from './scene.ts';
 
 export const talkingAboutFamily: NounScene = {

@@ -1,4 +1,4 @@
-import { isPartOfHome } from '../../noun-senses.ts';
+import { isPartOfHome } from '../../material/noun-senses.ts';
 import type { NounScene } from './scene.ts';
 
 export const viewingAFlat: NounScene = {

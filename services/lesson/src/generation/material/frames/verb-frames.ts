@@ -1,4 +1,4 @@
-import type { NotePair } from '../../notes/understood-notes.ts';
+import type { NotePair } from '../../../notes/understood-notes.ts';
 import { englishForms, isPlain } from '../answer-forms.ts';
 import type { Frame } from './frame.ts';
 

@@ -7,9 +7,9 @@ import type {
   NoteSentence,
   UnderstoodNotes,
   VerbTable,
-} from '../notes/understood-notes.ts';
-import { lookUpDictionaryForm } from '../spanish/lexicon.ts';
-import { wordsOf } from '../spanish/sentence-words.ts';
+} from '../../notes/understood-notes.ts';
+import { lookUpDictionaryForm } from '../../spanish/lexicon.ts';
+import { wordsOf } from '../../spanish/sentence-words.ts';
 import { englishKey, isPlain, spanishKey } from './answer-forms.ts';
 import { carrierSentences } from './carrier-sentences.ts';
 import { glossedWords } from './glossed-words.ts';

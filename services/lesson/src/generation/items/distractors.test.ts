@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp } from '../spanish/lexicon.ts';
+import { lookUp } from '../../spanish/lexicon.ts';
+import { materialOf } from '../material/material.ts';
+import { seededRandom } from '../random.ts';
+import { notesOf, phrase, sentence, word } from '../test-notes.ts';
 import { distractorsFor, partOfSpeechOf } from './distractors.ts';
-import { materialOf } from './material.ts';
-import { seededRandom } from './random.ts';
-import { notesOf, phrase, sentence, word } from './test-notes.ts';
 
 const random = () => seededRandom('x');
 

@@ -1,6 +1,6 @@
-import type { NotePair } from '../../notes/understood-notes.ts';
-import { adjectiveForms } from '../../spanish/inflect.ts';
-import { lookUpDictionaryForm } from '../../spanish/lexicon.ts';
+import type { NotePair } from '../../../notes/understood-notes.ts';
+import { adjectiveForms } from '../../../spanish/inflect.ts';
+import { lookUpDictionaryForm } from '../../../spanish/lexicon.ts';
 import { englishForms, spanishForms } from '../answer-forms.ts';
 import type { Frame } from './frame.ts';
 

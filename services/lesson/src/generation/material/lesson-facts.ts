@@ -1,6 +1,6 @@
 import { normalizeAnswer, spelling } from '@repaso/proto/activities/grading';
-import type { UnderstoodNotes } from '../notes/understood-notes.ts';
-import { lookUpDictionaryForm } from '../spanish/lexicon.ts';
+import type { UnderstoodNotes } from '../../notes/understood-notes.ts';
+import { lookUpDictionaryForm } from '../../spanish/lexicon.ts';
 import { englishForms, englishKey, spanishForms, spanishKey } from './answer-forms.ts';
 
 /** What the notes and the lexicon know: which text means which, and what was called wrong. */

@@ -1,4 +1,4 @@
-import type { NotePair } from '../notes/understood-notes.ts';
+import type { NotePair } from '../../notes/understood-notes.ts';
 import { englishForms, isPlain, spanishForms, withoutArticle } from './answer-forms.ts';
 import { adjectiveFrames } from './frames/adjective-frames.ts';
 import type { Frame } from './frames/frame.ts';

@@ -1,5 +1,5 @@
-import type { NotePair } from '../notes/understood-notes.ts';
-import { lookUp } from '../spanish/lexicon.ts';
+import type { NotePair } from '../../notes/understood-notes.ts';
+import { lookUp } from '../../spanish/lexicon.ts';
 
 /** Topics of the lexicon that make a lesson's theme, as a person would call them. */
 const themes: Record<string, string> = {

@@ -1,9 +1,15 @@
 import { type ActivityType, activityTypes } from '@repaso/proto/activities/content';
-import type { GeneratedTask } from './generator.ts';
-import { checkItems, type DroppedItem, itemsOf, questionOf, toContent } from './item-checks.ts';
-import type { LessonFacts } from './lesson-facts.ts';
-import type { Draft, Subject } from './material.ts';
-import type { Random } from './random.ts';
+import type { GeneratedTask } from '../generator.ts';
+import {
+  checkItems,
+  type DroppedItem,
+  itemsOf,
+  questionOf,
+  toContent,
+} from '../items/item-checks.ts';
+import type { LessonFacts } from '../material/lesson-facts.ts';
+import type { Draft, Subject } from '../material/material.ts';
+import type { Random } from '../random.ts';
 
 /** The last day of a lesson's week; the day of the upload is day 0. */
 export const CLOSING_DAY = 6;

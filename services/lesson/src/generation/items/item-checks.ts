@@ -5,9 +5,9 @@ import {
   contentSchemas,
 } from '@repaso/proto/activities/content';
 import { gradeQuiz, gradeText, normalizeAnswer, spelling } from '@repaso/proto/activities/grading';
-import { isDistractorWord } from './activities/builder-words.ts';
-import { englishForms } from './answer-forms.ts';
-import { type LessonFacts, looksTheSame } from './lesson-facts.ts';
+import { englishForms } from '../material/answer-forms.ts';
+import { type LessonFacts, looksTheSame } from '../material/lesson-facts.ts';
+import { isDistractorWord } from './builder-words.ts';
 import { quotedTerms } from './quoted.ts';
 
 /** Fewest options of a question that is not true or false. */

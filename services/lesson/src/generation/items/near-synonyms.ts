@@ -1,6 +1,11 @@
-import { lexicon, lookUp } from '../spanish/lexicon.ts';
-import { couldStandFor } from '../spanish/similar-words.ts';
-import { englishForms, englishKey, spanishForms, withoutArticle } from './answer-forms.ts';
+import { lexicon, lookUp } from '../../spanish/lexicon.ts';
+import { couldStandFor } from '../../spanish/similar-words.ts';
+import {
+  englishForms,
+  englishKey,
+  spanishForms,
+  withoutArticle,
+} from '../material/answer-forms.ts';
 
 /** English that a learner may give for the same Spanish word, without 'to' and article. */
 const groups: readonly ReadonlySet<string>[] = [

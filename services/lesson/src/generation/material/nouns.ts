@@ -1,8 +1,8 @@
-import type { NotePair } from '../notes/understood-notes.ts';
-import { pluralWithArticle, takesArticle, withArticle } from '../spanish/articles.ts';
-import { pluralOf } from '../spanish/inflect.ts';
-import { lookUp, partsOfSpeechMeaning } from '../spanish/lexicon.ts';
-import type { LexiconEntry } from '../spanish/lexicon-entry.ts';
+import type { NotePair } from '../../notes/understood-notes.ts';
+import { pluralWithArticle, takesArticle, withArticle } from '../../spanish/articles.ts';
+import { pluralOf } from '../../spanish/inflect.ts';
+import { lookUp, partsOfSpeechMeaning } from '../../spanish/lexicon.ts';
+import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
 import { englishForms, englishKey, hasArticle, isPlain, withoutArticle } from './answer-forms.ts';
 
 /** A noun of the lesson with its definite article, ready to stand in a sentence. */

@@ -1,7 +1,7 @@
-import type { VerbTable } from '../notes/understood-notes.ts';
-import { spanishForms } from './answer-forms.ts';
-import type { Material, Subject } from './material.ts';
-import { vocabularyTheme } from './vocabulary-theme.ts';
+import type { VerbTable } from '../../notes/understood-notes.ts';
+import { spanishForms } from '../material/answer-forms.ts';
+import type { Material, Subject } from '../material/material.ts';
+import { vocabularyTheme } from '../material/vocabulary-theme.ts';
 
 /** Longest list of words in a title, in characters. */
 const MAX_WORDS_LENGTH = 32;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { phrase, word } from '../test-notes.ts';
 import { carrierSentences } from './carrier-sentences.ts';
-import { phrase, word } from './test-notes.ts';
 
 function carried(spanish: string, english: string) {
   // Three times, since the frames take turns by position.

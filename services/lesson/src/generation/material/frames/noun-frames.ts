@@ -1,5 +1,5 @@
-import type { NotePair } from '../../notes/understood-notes.ts';
-import { lookUpDictionaryForm } from '../../spanish/lexicon.ts';
+import type { NotePair } from '../../../notes/understood-notes.ts';
+import { lookUpDictionaryForm } from '../../../spanish/lexicon.ts';
 import { englishForms } from '../answer-forms.ts';
 import {
   canBePlayed,

@@ -1,8 +1,8 @@
 import type { ActivityType } from '@repaso/proto/activities/content';
 import { describe, expect, it } from 'vitest';
-import type { UnderstoodNotes } from '../notes/understood-notes.ts';
+import type { UnderstoodNotes } from '../../notes/understood-notes.ts';
+import { factsOf } from '../material/lesson-facts.ts';
 import { checkItems, maxBuilderDistractors } from './item-checks.ts';
-import { factsOf } from './lesson-facts.ts';
 
 const notes: UnderstoodNotes = {
   heading: undefined,

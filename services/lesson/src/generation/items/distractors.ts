@@ -1,9 +1,9 @@
-import type { Level, NotePair } from '../notes/understood-notes.ts';
-import { indefiniteArticle, withArticle } from '../spanish/articles.ts';
-import { falseFriend } from '../spanish/false-friends.ts';
-import { entriesByPartOfSpeech, lookUp, partsOfSpeechMeaning } from '../spanish/lexicon.ts';
-import type { LexiconEntry, PartOfSpeech } from '../spanish/lexicon-entry.ts';
-import { areSynonyms, similarWords } from '../spanish/similar-words.ts';
+import type { Level, NotePair } from '../../notes/understood-notes.ts';
+import { indefiniteArticle, withArticle } from '../../spanish/articles.ts';
+import { falseFriend } from '../../spanish/false-friends.ts';
+import { entriesByPartOfSpeech, lookUp, partsOfSpeechMeaning } from '../../spanish/lexicon.ts';
+import type { LexiconEntry, PartOfSpeech } from '../../spanish/lexicon-entry.ts';
+import { areSynonyms, similarWords } from '../../spanish/similar-words.ts';
 import {
   englishForms,
   englishKey,
@@ -11,11 +11,11 @@ import {
   isPlain,
   spanishForms,
   withoutArticle,
-} from './answer-forms.ts';
-import { looksTheSame } from './lesson-facts.ts';
-import type { Material } from './material.ts';
+} from '../material/answer-forms.ts';
+import { looksTheSame } from '../material/lesson-facts.ts';
+import type { Material } from '../material/material.ts';
+import type { Random } from '../random.ts';
 import { areNearSynonyms } from './near-synonyms.ts';
-import type { Random } from './random.ts';
 
 /** A wrong answer in both languages, written the way the right one is. */
 export interface Distractor {

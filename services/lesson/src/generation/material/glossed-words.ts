@@ -1,8 +1,8 @@
-import type { NotePair } from '../notes/understood-notes.ts';
-import { takesArticle, withArticle } from '../spanish/articles.ts';
-import { lookUp } from '../spanish/lexicon.ts';
-import type { LexiconEntry } from '../spanish/lexicon-entry.ts';
-import { wordsOf } from '../spanish/sentence-words.ts';
+import type { NotePair } from '../../notes/understood-notes.ts';
+import { takesArticle, withArticle } from '../../spanish/articles.ts';
+import { lookUp } from '../../spanish/lexicon.ts';
+import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
+import { wordsOf } from '../../spanish/sentence-words.ts';
 import { looksTheSame } from './lesson-facts.ts';
 import type { Sentence } from './material.ts';
 

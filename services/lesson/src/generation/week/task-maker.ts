@@ -1,22 +1,22 @@
 import type { ActivityType } from '@repaso/proto/activities/content';
-import type { NotePair } from '../notes/understood-notes.ts';
-import { clozeExercises } from './activities/cloze.ts';
-import { correctionCards, gapCards, pairCards } from './activities/flashcards.ts';
-import { matchingPairs } from './activities/matching.ts';
-import { correctionQuestions, gapQuestions, pairQuestions } from './activities/quiz.ts';
-import { correctionRewrites, mistakeRewrites } from './activities/rewrite.ts';
-import { roleplay } from './activities/roleplay.ts';
-import { builderExercises } from './activities/sentence-builder.ts';
-import { translationExercises } from './activities/translation.ts';
-import { counted } from './counted.ts';
+import type { NotePair } from '../../notes/understood-notes.ts';
+import { clozeExercises } from '../activities/cloze.ts';
+import { correctionCards, gapCards, pairCards } from '../activities/flashcards.ts';
+import { matchingPairs } from '../activities/matching.ts';
+import { correctionQuestions, gapQuestions, pairQuestions } from '../activities/quiz.ts';
+import { correctionRewrites, mistakeRewrites } from '../activities/rewrite.ts';
+import { roleplay } from '../activities/roleplay.ts';
+import { builderExercises } from '../activities/sentence-builder.ts';
+import { translationExercises } from '../activities/translation.ts';
+import { counted } from '../counted.ts';
 import {
   canBeTakenApart,
   type Draft,
   type Material,
   type Sentence,
   type Subject,
-} from './material.ts';
-import type { Random } from './random.ts';
+} from '../material/material.ts';
+import type { Random } from '../random.ts';
 import { appended, themeOf, wordsIn } from './task-names.ts';
 import { CLOSING_DAY, MAX_ITEMS, MIN_ITEMS, type TaskDraft, type Week } from './week.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { notesOf, phrase, sentence, word } from '../test-notes.ts';
 import { materialOf } from './material.ts';
-import { notesOf, phrase, sentence, word } from './test-notes.ts';
 
 it('takes from words what would give them away among others', () => {
   const { vocabulary, sentences } = materialOf(
