@@ -218,6 +218,7 @@ test('deletes the account, once asked for sure', async ({ page }) => {
   await page.route('**/api/user/delete', (route) => route.abort());
   await question.getByRole('button', { name: 'Delete Account' }).click();
   await expectToast(page, 'Delete failed', 'Could not delete account. Please try again.');
+  await expect(question).toBeHidden();
   await page.unroute('**/api/user/delete');
 
   await page.getByRole('button', { name: 'Delete Account' }).click();

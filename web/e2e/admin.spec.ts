@@ -150,12 +150,14 @@ test('acts on users, and asks before what cannot be taken back', async ({ page }
 
   await test.step('revoke admin, by keyboard', async () => {
     await menuOf(page, learner.email).press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.type('rev');
     await expect(page.getByRole('menuitem', { name: 'Revoke Admin' })).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Revoke admin access?' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Revoke Admin' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectToast(page, 'Success', `${learner.email} is no longer an administrator.`);
     await expect(rowOf(page, learner.email)).not.toContainText('Admin');

@@ -94,13 +94,19 @@ stageTest('a week with the keyboard alone', async ({ page, stage }) => {
     await press(page, 'Enter');
     await expect(dialog).toBeVisible();
     await press(page, '1');
+    const question = page.getByRole('dialog', { name: 'Leave this activity?' });
     await press(page, 'Escape');
-    await expect(page.getByRole('button', { name: 'Keep practising' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Keep practising' })).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
     await expect(page.getByText('Card 2 of')).toBeVisible();
     await expectVisibleFocus(page);
+    // Twice at once, it asks and takes that back.
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
+    await expect(question).toBeHidden();
+    await expectVisibleFocus(page);
     await press(page, 'Escape');
-    await activate(page, page.getByRole('button', { name: 'Leave', exact: true }));
+    await activate(page, question.getByRole('button', { name: 'Leave', exact: true }));
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(card).toBeFocused();
   });

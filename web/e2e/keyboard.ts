@@ -11,9 +11,11 @@ export async function press(page: Page, key: string): Promise<void> {
 
 /** Goes to an element with Tab alone; every stop on the way has to show the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await expect(target, 'what Tab is to lead to').toBeVisible();
+    // Does not wait for one that has just gone: that is told above.
+    const reached = await target.evaluateAll(([first]) => first === document.activeElement);
+    if (reached) return;
     await page.keyboard.press('Tab');
     // Between the page's last stop and its first, the browser's own controls have the focus.
     const inPage = await page.evaluate(() => document.activeElement !== document.body);

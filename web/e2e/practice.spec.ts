@@ -34,7 +34,9 @@ async function open<T extends ActivityType>(
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(stack.url);
   await page.getByRole('button', { name: /The activity/ }).click();
-  await expect(page.getByRole('dialog', { name: 'The activity' })).toBeVisible();
+  // It listens to keys once it has the focus.
+  const dialog = page.getByRole('dialog', { name: 'The activity' });
+  await expect(dialog.locator('*:focus')).toBeVisible();
 }
 
 /** What is sent on completion; the server's answer is this one. */

@@ -92,6 +92,7 @@ async function answerCloze(page: Page, { exercises }: ClozeContent): Promise<voi
 
 async function buildSentences(page: Page, { exercises }: SentenceBuilderContent): Promise<void> {
   for (const [index, { targetSentence, words }] of exercises.entries()) {
+    await expect(page.getByText(`Exercise ${index + 1} of ${exercises.length}`)).toBeVisible();
     const free = new Set(words.keys());
     let withTab = false;
     for (const token of targetSentence.split(/\s+/).map(normalizeAnswer)) {

@@ -23,7 +23,9 @@ test.beforeAll(async ({ sharedStack }) => {
 async function openUpload(page: Page, mode: '' | 'photo' | 'text' = ''): Promise<void> {
   await signIn(page.context(), learner, stack.url);
   await page.goto(`${stack.url}/?upload=${mode}`);
-  await expect(page.getByRole('dialog', { name: 'New lesson' })).toBeVisible();
+  // It takes files once it has the focus.
+  const dialog = page.getByRole('dialog', { name: 'New lesson' });
+  await expect(dialog.locator('*:focus')).toBeVisible();
 }
 /** From here on, time goes by when the test says so. */
 const pauseClock = async (page: Page) =>
@@ -156,6 +158,7 @@ test('a chosen file survives a reload and the end of the session', async ({ page
     .first()
     .setInputFiles({ name: 'lesson-7.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByText('lesson-7.pdf')).toBeVisible();
+  await expect.poll(() => page.evaluate(hasKeptFile)).toBe(true);
   await page.reload();
   await expect(page.getByText('lesson-7.pdf')).toBeVisible();
   await page.context().clearCookies();
@@ -166,6 +169,18 @@ test('a chosen file survives a reload and the end of the session', async ({ page
   await send(page).click();
   await expect(page.getByText(/Your next batch unlocks in/)).toBeVisible({ timeout: 60_000 });
 });
+
+/** Whether this browser has written down the file that was chosen. */
+function hasKeptFile(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('keyval').objectStore('keyval').count();
+      counting.onsuccess = () => resolve(counting.result > 0);
+    };
+  });
+}
 
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(learner.email);

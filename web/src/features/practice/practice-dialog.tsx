@@ -115,7 +115,9 @@ function Practice<T extends ActivityType>({
   const wouldLose = () =>
     phase === 'practising' ? unsavedWork.current : phase === 'summary' && countsOnContinue(type);
   const leave = () => {
-    if (wouldLose()) setAsksToLeave(true);
+    // Escape pressed twice at once may come here twice, before the question hears keys itself: it
+    // asks, and takes that back.
+    if (wouldLose()) setAsksToLeave((asks) => !asks);
     else onClose();
   };
   // A page that is closed or loaded again is left as well; there the browser asks.
