@@ -53,10 +53,12 @@ export const adminTour: Tour = {
     for (const [email, action] of [
       [stage.learner.email, 'Grant Admin'],
       [stage.boss.email, 'Revoke Admin'],
+      ['somebody-0@example.org', 'End Sessions'],
+      [stage.boss.email, 'End Sessions'],
       ['somebody-0@example.org', 'Delete'],
     ] as const) {
       await ask(email, action);
-      await show(`question before: ${action}`);
+      await show(`question before: ${action}, ${email === stage.boss.email ? 'own' : 'other'} account`);
       await page.getByRole('button', { name: 'Cancel' }).click();
     }
     await menuOf('priya@example.org').click();
