@@ -141,3 +141,50 @@ describe('a session that ends by itself', () => {
     expect(expiredAt(queryClient)).toBeUndefined();
   });
 });
+
+describe('while the server is asked who is signed in', () => {
+  /** Starts the question, and gives what answers it. */
+  function ask(): (response: Response) => void {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer(() => promise);
+    void queryClient.prefetchQuery({ ...userQuery, staleTime: 0 });
+    return resolve;
+  }
+  const read = (path: string) => queryClient.fetchQuery({ queryKey: [path] });
+
+  it('what needs a session waits, and is not asked for when there is none', async () => {
+    queryClient.setQueryData(userQuery.queryKey, ana, { updatedAt: 1 });
+    const reply = ask();
+    const reads = Promise.allSettled([read('/api/lessons'), read('/api/tasks')]);
+    reply(refusal('UNAUTHENTICATED', 401));
+    for (const { status } of await reads) expect(status).toBe('rejected');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(expiredAt(queryClient)).toBe('/profile?a=b');
+  });
+
+  it('what needs a session is asked for as soon as there is one', async () => {
+    const reply = ask();
+    const lessons = read('/api/lessons');
+    answer(() => Response.json([]));
+    reply(Response.json(ana));
+    await expect(lessons).resolves.toEqual([]);
+  });
+
+  it('what needs none does not wait', async () => {
+    const reply = ask();
+    answer(() => Response.json({ humanCheck: 'off' }));
+    await expect(read('/api/config')).resolves.toEqual({ humanCheck: 'off' });
+    reply(Response.json(ana));
+  });
+
+  it('a question that failed keeps nobody from reading', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    answer(() => promise);
+    vi.spyOn(console, 'error').mockReturnValue();
+    void queryClient.prefetchQuery(userQuery);
+    const lessons = read('/api/lessons');
+    answer(() => Response.json([]));
+    reject(new TypeError('offline'));
+    await expect(lessons).resolves.toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { AdminStats, AdminUser } from '@repaso/proto/http/admin';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError, apiResponse, errorText, NetworkError } from '../../app/api.ts';
+import { requireSession } from '../../app/session.ts';
 
 const PAGE_SIZE = 50;
 
@@ -22,7 +23,10 @@ export interface UserPage {
 export function useUsers(filter: UserFilter) {
   return useInfiniteQuery({
     queryKey: ['/api/admin/users', filter],
-    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    queryFn: async ({ pageParam, signal, client }) => {
+      await requireSession(client);
+      return readPage(pageParam, signal);
+    },
     initialPageParam: firstPage(filter),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
