@@ -58,7 +58,9 @@ export const adminTour: Tour = {
       ['somebody-0@example.org', 'Delete'],
     ] as const) {
       await ask(email, action);
-      await show(`question before: ${action}, ${email === stage.boss.email ? 'own' : 'other'} account`);
+      await show(
+        `question before: ${action}, ${email === stage.boss.email ? 'own' : 'other'} account`,
+      );
       await page.getByRole('button', { name: 'Cancel' }).click();
     }
     await menuOf('priya@example.org').click();
