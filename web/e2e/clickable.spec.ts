@@ -68,6 +68,7 @@ async function followLinks(page: Page): Promise<void> {
 /** Presses each button that can be pressed, on a page opened for it. */
 async function pressButtons(page: Page, path: string): Promise<void> {
   const root = page.locator(path.includes('upload') ? '[role=dialog]' : 'body');
+  await expect(root).toBeVisible();
   const buttons = root.locator('button:enabled:visible:not([aria-selected=true]), summary:visible');
   for (let index = (await buttons.count()) - 1; index >= 0; index -= 1) {
     const button = buttons.nth(index);

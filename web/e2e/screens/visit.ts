@@ -73,12 +73,11 @@ export async function walk(
         last = what;
       },
       passTime: (milliseconds) =>
-        page
-          .evaluate(
-            (ms) => window.dispatchEvent(new CustomEvent('pass-time', { detail: ms })),
-            milliseconds,
-          )
-          .then(() => undefined),
+        page.evaluate(async (ms) => {
+          // What has just been drawn starts its timers after that.
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+          window.dispatchEvent(new CustomEvent('pass-time', { detail: ms }));
+        }, milliseconds),
     });
   } finally {
     await context.close();
