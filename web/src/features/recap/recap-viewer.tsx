@@ -30,7 +30,7 @@ export function RecapViewer({ lessonId, onClose }: RecapViewerProps) {
             as="h3"
             icon={<CircleAlert />}
             title="Failed to fetch recap cards"
-            action={<Button onClick={() => recap.refetch()}>Try again</Button>}
+            action={<Button onClick={() => recap.refetch()}>Try Again</Button>}
           >
             Please check your connection.
           </EmptyState>

@@ -95,7 +95,7 @@ function SentenceBuilder({
           onPutBack={(position) => setPicked(picked.filter((other) => other !== position))}
         />
       )}
-      <Button variant="quiet" className="self-start" onClick={switchMode}>
+      <Button variant="quiet" className="-ml-4 self-start" onClick={switchMode}>
         {typing ? (
           <Blocks aria-hidden className="size-5" />
         ) : (
