@@ -78,6 +78,8 @@ for (const path of ['/', '/profile'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What was read is kept on the device: the next visit shows it before the server has answered.
     await page.waitForFunction(() => localStorage.getItem('repaso.offline') !== null);
+    // Nothing is on its way any more that the end of the session would meet.
+    await page.waitForLoadState('networkidle');
     const { email, password } = learner;
     await learner.call('POST', '/api/auth/logout');
     const refused: string[] = [];
