@@ -1,4 +1,5 @@
 import { isEnglishWord, isSpanishWord, spellingsWithMarks } from '../spanish/known-words.ts';
+import { capitalised } from '../spanish/letters.ts';
 
 /**
  * What an engine reads for what is written, each way. No learner writes one for the other, so that
@@ -70,5 +71,5 @@ function inCaseOf(word: string, mended: string): string {
     return mended.toUpperCase();
   }
   const isCapital = /^\p{Lu}/u.test(word) && !/^I[a-z]/.test(word);
-  return isCapital ? mended[0]!.toUpperCase() + mended.slice(1) : mended;
+  return isCapital ? capitalised(mended) : mended;
 }

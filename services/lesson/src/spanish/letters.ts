@@ -20,3 +20,16 @@ export function comparisonKey(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function decapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The text with a capital where the model's first letter is one. */
+export function capitalisedLike(model: string, text: string): string {
+  return /^\P{L}*\p{Lu}/u.test(model) ? capitalised(text) : text;
+}

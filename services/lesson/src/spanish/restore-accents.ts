@@ -1,4 +1,5 @@
 import { recogniseVerb } from './conjugate.ts';
+import { capitalised } from './letters.ts';
 import { lookUpDictionaryForm, spellingsWithAccents } from './lexicon.ts';
 
 const leadingArticle = /^((?:el\/la|los\/las|el|la|los|las|un|una|unos|unas) )?(.+)$/i;
@@ -31,5 +32,5 @@ function isWord(text: string): boolean {
 }
 
 function likeCase(spelled: string, typed: string): string {
-  return /^\p{Lu}/u.test(typed) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
+  return /^\p{Lu}/u.test(typed) ? capitalised(spelled) : spelled;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { materialOf, type Sentence } from '../material/material.ts';
+import { materialOf } from '../material/material.ts';
+import type { Sentence } from '../material/sentence.ts';
 import { correction, notesOf, sentence, word } from '../test-notes.ts';
 import { blankFor, clozeExercises, glossedHint } from './cloze.ts';
 

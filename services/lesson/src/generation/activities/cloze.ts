@@ -10,13 +10,9 @@ import type { Item } from '../items/item-checks.ts';
 import { quotedEnglish } from '../items/quoted.ts';
 import { englishKey, spanishForms, withoutArticle } from '../material/answer-forms.ts';
 import { looksTheSame } from '../material/lesson-facts.ts';
-import {
-  canBeTakenApart,
-  type Draft,
-  type Material,
-  type Sentence,
-  type Subject,
-} from '../material/material.ts';
+import { canBeTakenApart, type Draft, type Material } from '../material/material.ts';
+import type { Sentence } from '../material/sentence.ts';
+import type { Subject } from '../material/subject.ts';
 
 export interface Blank {
   word: string;

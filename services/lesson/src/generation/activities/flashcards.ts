@@ -2,7 +2,8 @@ import { BLANK } from '@repaso/proto/activities/content';
 import type { NoteCorrection, NotePair } from '../../notes/understood-notes.ts';
 import type { Item } from '../items/item-checks.ts';
 import { quotedSpanish } from '../items/quoted.ts';
-import type { Draft, Sentence } from '../material/material.ts';
+import type { Draft } from '../material/material.ts';
+import type { Sentence } from '../material/sentence.ts';
 import { blankFor, glossedHint } from './cloze.ts';
 
 type Card = Item<'flashcards'>;

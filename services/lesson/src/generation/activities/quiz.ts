@@ -14,8 +14,9 @@ import {
   withoutArticle,
 } from '../material/answer-forms.ts';
 import { looksTheSame } from '../material/lesson-facts.ts';
-import type { Draft, Material, Sentence } from '../material/material.ts';
+import type { Draft, Material } from '../material/material.ts';
 import { nounOf } from '../material/nouns.ts';
+import type { Sentence } from '../material/sentence.ts';
 import type { Random } from '../random.ts';
 import { blankFor, glossedHint, lettersOf } from './cloze.ts';
 

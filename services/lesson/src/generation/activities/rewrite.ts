@@ -4,7 +4,8 @@ import { wordsOf } from '../../spanish/sentence-words.ts';
 import { counted } from '../counted.ts';
 import { type Item, isGradedAlike } from '../items/item-checks.ts';
 import { quotedSpanish } from '../items/quoted.ts';
-import type { Draft, Sentence } from '../material/material.ts';
+import type { Draft } from '../material/material.ts';
+import type { Sentence } from '../material/sentence.ts';
 import type { Random } from '../random.ts';
 
 type Exercise = Item<'rewrite'>;

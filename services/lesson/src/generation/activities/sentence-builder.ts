@@ -4,7 +4,8 @@ import { distractorWords } from '../../spanish/distractor-words.ts';
 import { lookUp } from '../../spanish/lexicon.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
 import { type Item, maxBuilderDistractors } from '../items/item-checks.ts';
-import { canBeTakenApart, type Draft, type Sentence } from '../material/material.ts';
+import { canBeTakenApart, type Draft } from '../material/material.ts';
+import type { Sentence } from '../material/sentence.ts';
 import type { Random } from '../random.ts';
 
 /** Sentences to put together from their own words and some that do not belong. */

@@ -1,4 +1,5 @@
 import type { NotePair } from '../../notes/understood-notes.ts';
+import { capitalised } from '../../spanish/letters.ts';
 import { entriesByPartOfSpeech, lookUp, lookUpDictionaryForm } from '../../spanish/lexicon.ts';
 import type { PartOfSpeech } from '../../spanish/lexicon-entry.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
@@ -13,7 +14,6 @@ import {
   spanishKey,
   withoutArticle,
 } from '../material/answer-forms.ts';
-import { capitalised } from '../material/frames/frame.ts';
 import type { Draft } from '../material/material.ts';
 
 type Exercise = Item<'translation'>;
@@ -160,7 +160,7 @@ function lighterForms(spanish: string, kind: NotePair['kind']): string[] {
   // 'Yo también' would lose its meaning: a verb has to come next.
   if (!lookUp(verb.toLowerCase()).some(({ partOfSpeech }) => partOfSpeech === 'verb')) return [];
   const rest = spanish.slice(match[0].length);
-  return [(match[1] ?? '') + rest.charAt(0).toUpperCase() + rest.slice(1)];
+  return [(match[1] ?? '') + capitalised(rest)];
 }
 
 /** Other Spanish of the notes for the same English, unless the notes tell the two apart. */

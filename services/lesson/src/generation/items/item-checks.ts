@@ -320,7 +320,7 @@ function checkExchange(item: Item<'roleplay'>, { facts }: CheckContext): string 
   return undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -4,8 +4,8 @@ import { adjectiveFrames } from './frames/adjective-frames.ts';
 import type { Frame } from './frames/frame.ts';
 import { articleFrames, nounFrames } from './frames/noun-frames.ts';
 import { verbFrames } from './frames/verb-frames.ts';
-import type { Sentence } from './material.ts';
 import { nounOf } from './nouns.ts';
+import type { Sentence } from './sentence.ts';
 
 /** Sentences that each word gets; the first ones of all words come before the second ones. */
 const SENTENCES_PER_WORD = 2;

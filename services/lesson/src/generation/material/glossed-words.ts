@@ -4,7 +4,7 @@ import { lookUp } from '../../spanish/lexicon.ts';
 import type { LexiconEntry } from '../../spanish/lexicon-entry.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
 import { looksTheSame } from './lesson-facts.ts';
-import type { Sentence } from './material.ts';
+import type { Sentence } from './sentence.ts';
 
 /** Most words that the lexicon adds to a lesson. */
 const MAX_WORDS = 10;

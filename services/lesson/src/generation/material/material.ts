@@ -8,25 +8,15 @@ import type {
   UnderstoodNotes,
   VerbTable,
 } from '../../notes/understood-notes.ts';
+import { decapitalised } from '../../spanish/letters.ts';
 import { lookUpDictionaryForm } from '../../spanish/lexicon.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
 import { englishKey, isPlain, spanishKey } from './answer-forms.ts';
 import { carrierSentences } from './carrier-sentences.ts';
 import { glossedWords } from './glossed-words.ts';
 import { factsOf, type LessonFacts } from './lesson-facts.ts';
-
-/** Something of the notes that practice is about; compared by identity. */
-export type Subject = NotePair | NoteCorrection | NoteSentence;
-
-/** A Spanish sentence to practise with. */
-export interface Sentence {
-  spanish: string;
-  /** Undefined where neither the notes nor the making of the sentence give it. */
-  english: string | undefined;
-  about: Subject | undefined;
-  /** A slip that learners make in this sentence, wrong in every reading, with the rule it breaks. */
-  mistake?: { wrong: string; rule: string };
-}
+import type { Sentence } from './sentence.ts';
+import type { Subject } from './subject.ts';
 
 /** Words of the notes' own below which the lexicon adds some from their sentences. */
 const FEW_WORDS = 6;
@@ -133,7 +123,7 @@ function tidied(pair: NotePair): NotePair {
   const spanish = pair.spanish.replace(/(?<!\.)\.$/, '').replace(/^([^¡]+)!$/, '$1');
   return {
     ...pair,
-    spanish: isCapitalisedOnly(pair) ? spanish.charAt(0).toLowerCase() + spanish.slice(1) : spanish,
+    spanish: isCapitalisedOnly(pair) ? decapitalised(spanish) : spanish,
     english: pair.english.replace(/(?<!\.)\.$/, ''),
   };
 }

@@ -1,18 +1,18 @@
-/** What can be said of a noun is narrower than its topic: a waiter is no order, a street no goal. */
+import { oneOf } from '../../spanish/one-of.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+// What can be said of a noun is narrower than its topic: a waiter is no order, a street no goal.
 
-const relatives = words(`padre madre hermano hermana hijo hija abuelo abuela tío tía primo prima
+const relatives = oneOf(`padre madre hermano hermana hijo hija abuelo abuela tío tía primo prima
   padres hermanos hermanas hijos hijas abuelos abuelas tíos tías primos primas`);
 
-const notServed = words(`comida cuchara tenedor cuchillo plato vaso taza botella camarero camarera
+const notServed = oneOf(`comida cuchara tenedor cuchillo plato vaso taza botella camarero camarera
   propina receta hambre sed sabor verdura fruta cocinero cocinera desayuno almuerzo cena merienda
   aperitivo bocado apetito alimento olor gusto vapor cáscara semilla grano sobremesa porción bebida
   trago guisante bollo`);
 
 /** Of the kitchen rather than the table, or counted in a shop: nobody orders 'the tomato'. */
 const ingredients =
-  words(`cebolla ajo aceite harina lechuga zanahoria pepino sal azúcar pimienta vinagre
+  oneOf(`cebolla ajo aceite harina lechuga zanahoria pepino sal azúcar pimienta vinagre
   mantequilla pimiento pimientos levadura especias ingrediente ingredientes masa tomate patata papa
   limón perejil orégano vainilla trigo jengibre romero avena albahaca azafrán yema margarina nata
   crema col coliflor berenjena calabaza calabacín apio remolacha alcachofa batata camote repollo
@@ -21,12 +21,12 @@ const ingredients =
   almendra toronja banana mango coco pomelo cacahuete arándano albaricoque mandarina papaya avellana
   kiwi higo dátil pistacho aguacate huevo miel mermelada mostaza mayonesa`);
 
-const pieces = words(`cebolla zanahoria pepino pimiento tomate patata papa limón berenjena calabacín
+const pieces = oneOf(`cebolla zanahoria pepino pimiento tomate patata papa limón berenjena calabacín
   alcachofa batata manzana plátano naranja fresa uva pera cereza melocotón durazno ciruela mora nuez
   almendra banana mango kiwi higo aguacate huevo lenteja garbanzo frijol judía mandarina`);
 
 /** Told from food: what lies on a table or in a drawer. */
-const utensils = words(`cuchara cucharita tenedor cuchillo plato vaso taza botella sartén olla
+const utensils = oneOf(`cuchara cucharita tenedor cuchillo plato vaso taza botella sartén olla
   servilleta mantel copa bandeja cazuela jarra batidora microondas tostadora cafetera abrelatas
   sacacorchos delantal libro lápiz bolígrafo cuaderno goma regla mochila estuche tijeras carpeta
   pizarra diccionario ordenador computadora teclado pantalla ratón móvil celular cargador impresora
@@ -35,32 +35,32 @@ const utensils = words(`cuchara cucharita tenedor cuchillo plato vaso taza botel
   coche carro moto periódico revista carta sobre sello paquete caja bolsa regalo pila`);
 
 /** Of the topic home, but no thing that could be mislaid or shown. */
-const notThings = words(`ruido luz alquiler hipoteca mudanza limpieza electricidad hogar desorden
+const notThings = oneOf(`ruido luz alquiler hipoteca mudanza limpieza electricidad hogar desorden
   calefacción vivienda casa departamento portal toldo fachada tinta llanta inquilino inquilina suelo
   techo pared muro tejado valla tubería pieza peluche rincón`);
 
-const notWorn = words(`ropa talla bolsillo bolso moda tienda calzado joyas arete capucha minifalda
+const notWorn = oneOf(`ropa talla bolsillo bolso moda tienda calzado joyas arete capucha minifalda
   vestuario percha probador manga cuello botón cremallera tela`);
 
 /** What one plays, studies or does, which English names without an article. */
-const pastimes = words(`ajedrez tenis fútbol baloncesto básquetbol natación baile danza música
+const pastimes = oneOf(`ajedrez tenis fútbol baloncesto básquetbol natación baile danza música
   lectura pintura fotografía yoga golf béisbol balonmano voleibol vóleibol ciclismo senderismo
   atletismo gimnasia boxeo rugby hockey esquí surf judo kárate jardinería costura dibujo matemáticas
   historia geografía física química biología literatura informática filosofía economía arte deporte
   deportes pesca caza equitación patinaje montañismo escalada buceo poesía ópera política`);
 
-const placesToFind = words(`plaza parque museo cine teatro banco restaurante bar cafetería farmacia
+const placesToFind = oneOf(`plaza parque museo cine teatro banco restaurante bar cafetería farmacia
   hospital biblioteca estación iglesia puente ayuntamiento supermercado mercado hotel escuela
   universidad tienda playa panadería librería aeropuerto puerto`);
 
-const partsThatHurt = words(`cabeza estómago espalda garganta pie pies pierna piernas brazo brazos
+const partsThatHurt = oneOf(`cabeza estómago espalda garganta pie pies pierna piernas brazo brazos
   mano manos rodilla rodillas ojo ojos oído oídos diente dientes muela muelas cuello dedo dedos
   hombro hombros oreja orejas pecho nariz boca`);
 
 /** Topics whose nouns a lesson talks about: a law, a film, a job. */
-const topicsOfTalk = words(`society work school culture media technology communication money sports
+const topicsOfTalk = oneOf(`society work school culture media technology communication money sports
   hobbies travel city people health fashion animals character feelings`);
-const notTalkedAbout = words(`izquierda derecha norte sur este oeste lado centro fondo hambre sed
+const notTalkedAbout = oneOf(`izquierda derecha norte sur este oeste lado centro fondo hambre sed
   sueño frío calor suerte prisa razón miedo culpa ganas gracias verdad edad gana principio final
   medio mitad resto vez lugar sitio pelo barba bigote altura peso tamaño cantidad parte tipo clase
   par docena nombre apellido señor señora señorita don doña caballero sol luna cielo tierra aire
@@ -68,7 +68,7 @@ const notTalkedAbout = words(`izquierda derecha norte sur este oeste lado centro
 
 /** What somebody who looks for a flat asks to see. */
 const partsOfHome =
-  words(`habitación dormitorio cocina baño salón comedor jardín garaje balcón patio
+  oneOf(`habitación dormitorio cocina baño salón comedor jardín garaje balcón patio
   sótano ático terraza ascensor armario sala cuarto ducha bañera lavadora nevera frigorífico horno
   desván estudio despensa trastero entrada recámara alcoba chimenea lavavajillas piscina fregadero`);
 

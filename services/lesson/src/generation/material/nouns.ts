@@ -57,6 +57,11 @@ export function nounOf(pair: NotePair): LessonNoun | undefined {
   };
 }
 
+/** The form of «gustar» for who likes it. */
+export function gusta({ plural }: LessonNoun): string {
+  return plural ? 'gustan' : 'gusta';
+}
+
 const sameInPlural = /(?:sheep|fish|deer|series|species|means|salmon|trout|aircraft)$/i;
 const irregularPlurals =
   /(?:people|children|men|feet|teeth|mice|geese|pajamas|pyjamas|stairs|clothes)$/i;

@@ -1,6 +1,6 @@
 import { type ActivityType, contentSchemas } from '@repaso/proto/activities/content';
 import { z } from 'zod';
-import { itemsOf } from '../items/item-checks.ts';
+import { isRecord, itemsOf } from '../items/item-checks.ts';
 import { hasMarkup, type RawItem } from './item-text.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -75,8 +75,4 @@ export function readReply(json: unknown, types: ActivityType[]): Reply {
 
 function withoutNulls(item: RawItem): RawItem {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,13 +9,9 @@ import { roleplay } from '../activities/roleplay.ts';
 import { builderExercises } from '../activities/sentence-builder.ts';
 import { translationExercises } from '../activities/translation.ts';
 import { counted } from '../counted.ts';
-import {
-  canBeTakenApart,
-  type Draft,
-  type Material,
-  type Sentence,
-  type Subject,
-} from '../material/material.ts';
+import { canBeTakenApart, type Draft, type Material } from '../material/material.ts';
+import type { Sentence } from '../material/sentence.ts';
+import type { Subject } from '../material/subject.ts';
 import type { Random } from '../random.ts';
 import { appended, themeOf, wordsIn } from './task-names.ts';
 import { CLOSING_DAY, MAX_ITEMS, MIN_ITEMS, type TaskDraft, type Week } from './week.ts';

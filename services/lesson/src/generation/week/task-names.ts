@@ -1,6 +1,8 @@
 import type { VerbTable } from '../../notes/understood-notes.ts';
+import { capitalised } from '../../spanish/letters.ts';
 import { spanishForms } from '../material/answer-forms.ts';
-import type { Material, Subject } from '../material/material.ts';
+import type { Material } from '../material/material.ts';
+import type { Subject } from '../material/subject.ts';
 import { vocabularyTheme } from '../material/vocabulary-theme.ts';
 
 /** Longest list of words in a title, in characters. */
@@ -27,7 +29,7 @@ function subjectOf(heading: string): string {
   const subject = heading.replace(unitNumber, '');
   const isShouted = subject === subject.toUpperCase() && /\p{Lu}{4}/u.test(subject);
   const calm = isShouted ? subject.toLowerCase() : subject;
-  return calm[0]!.toUpperCase() + calm.slice(1);
+  return capitalised(calm);
 }
 
 const VERBS_IN_TITLE = 3;

@@ -8,7 +8,8 @@ import {
   toContent,
 } from '../items/item-checks.ts';
 import type { LessonFacts } from '../material/lesson-facts.ts';
-import type { Draft, Subject } from '../material/material.ts';
+import type { Draft } from '../material/material.ts';
+import type { Subject } from '../material/subject.ts';
 import type { Random } from '../random.ts';
 
 /** The last day of a lesson's week; the day of the upload is day 0. */

@@ -13,6 +13,8 @@ export interface CorrectionPattern {
 
 export const wrongMark = '(?:✗|❌|✘|🚫)';
 export const rightMark = '(?:✓|✔|✅|☑)';
+/** A line with the mark before or behind it. */
+export const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
 export const wrongWord =
   '(?:incorrect|wrong|ungrammatical|incorrecto|incorrecta|mal|bad|(?:what )?(?:i|you) (?:said|wrote|say)|mistakes?|error|(?:lo que )?(?:yo )?(?:dije|dijiste|escribí|escribiste)|original|my (?:version|sentence)|mi (?:versión|frase)|not)';
 export const rightWord =

@@ -26,15 +26,13 @@ import { keyedCorrections } from './across-lines/keyed-corrections.ts';
 import { fragmentAbove, fragmentBehind, fragmentBelow } from './across-lines/mending-words.ts';
 import { pairedTurns } from './across-lines/paired-turns.ts';
 import { unconfirmedTurns } from './across-lines/unconfirmed-turns.ts';
-import { wrongMark } from './correction-patterns.ts';
+import { wrongMarked } from './correction-patterns.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
 import { chosenForms } from './in-line/chosen-forms.ts';
 import { contrastedForms, type Expectation } from './in-line/contrasted-forms.ts';
 import { correctionsInLine } from './in-line/corrections-in-line.ts';
 import { formsIn } from './in-line/forms-in-line.ts';
 import { inlineCorrections } from './in-line/inline-corrections.ts';
-
-const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
 
 /** What is left of a notation was not understood. */
 const marks = /["*~→←⇒|<>✗❌✘✓✔✅]/u;

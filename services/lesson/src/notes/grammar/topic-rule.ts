@@ -1,3 +1,4 @@
+import { capitalised } from '../../spanish/letters.ts';
 import type { GrammarTopic } from '../understood-notes.ts';
 import { type TaughtTense, tensesOf } from './tenses.ts';
 
@@ -38,7 +39,7 @@ export function usesOf(uses: [word: string, use: string][]): string {
   return [...Map.groupBy(uses, ([word]) => word)]
     .map(([word, group]) => {
       const list = group.map(([, use]) => use).join(', ');
-      return `${word.charAt(0).toUpperCase()}${word.slice(1)}: ${list}.`;
+      return `${capitalised(word)}: ${list}.`;
     })
     .join(' ');
 }

@@ -1,5 +1,6 @@
 import { recogniseVerb } from '../../spanish/conjugate.ts';
 import { spanishEvidence } from '../../spanish/detect-language.ts';
+import { decapitalised } from '../../spanish/letters.ts';
 import { lookUp } from '../../spanish/lexicon.ts';
 import { wordsOf } from '../../spanish/sentence-words.ts';
 import { bare, kindOf } from './spanish-text.ts';
@@ -76,7 +77,7 @@ export function uncapitalised(spanish: string): string {
   const [first = ''] = words;
   const beginsLine = /^\p{Lu}\P{Lu}*$/u.test(spanish);
   if (beginsLine && lookUp(first).some(({ word }) => /^\p{Ll}/u.test(word))) {
-    return spanish[0]!.toLowerCase() + spanish.slice(1);
+    return decapitalised(spanish);
   }
   const isShouted = spanish === spanish.toUpperCase() && /\p{Lu}{3}/u.test(spanish);
   const areWords = words.every((word) => lookUp(word.toLowerCase()).length > 0);
@@ -152,9 +153,7 @@ function likeSpanish(english: string, spanish: string): string {
   const isName = wordsOf(spanish)
     .flatMap((word) => lookUp(word))
     .some(({ glosses }) => glosses.some((gloss) => wordsOf(gloss).includes(first)));
-  return /^\p{Lu}\p{Ll}\P{Lu}*$/u.test(english) && !isName
-    ? english[0]!.toLowerCase() + english.slice(1)
-    : english;
+  return /^\p{Lu}\p{Ll}\P{Lu}*$/u.test(english) && !isName ? decapitalised(english) : english;
 }
 
 /** '(clothes)' helps with a translation; '(!)' and '(Spain: coche)' do not belong on it. */

@@ -3,7 +3,7 @@ import { finiteReadings, type Person, verbForm } from '../conjugate.ts';
 import { adjectiveForms } from '../inflect.ts';
 import { lookUp } from '../lexicon.ts';
 import type { LexiconEntry } from '../lexicon-entry.ts';
-import { oneOf } from './pattern.ts';
+import { oneOf } from '../one-of.ts';
 import { type Change, type MistakeMaker, swap, type Word } from './sentence.ts';
 import { certainNoun } from './word-tests.ts';
 

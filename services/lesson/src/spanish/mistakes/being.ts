@@ -1,5 +1,6 @@
 import { recogniseVerb } from '../conjugate.ts';
 import { lookUp } from '../lexicon.ts';
+import { oneOf } from '../one-of.ts';
 import {
   cities,
   estarDe,
@@ -9,7 +10,7 @@ import {
   professions,
   statesOfEstar,
 } from '../ser-estar.ts';
-import { makerOf, oneOf, type Pattern } from './pattern.ts';
+import { makerOf, type Pattern } from './pattern.ts';
 import {
   currencies,
   definite,

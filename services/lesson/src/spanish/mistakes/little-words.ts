@@ -1,7 +1,8 @@
 import { finiteReadings } from '../conjugate.ts';
 import { lookUp } from '../lexicon.ts';
+import { oneOf } from '../one-of.ts';
 import { inherentAdjective } from './agreement.ts';
-import { makerOf, oneOf, type Pattern } from './pattern.ts';
+import { makerOf, type Pattern } from './pattern.ts';
 import type { MistakeMaker } from './sentence.ts';
 import {
   certainNoun,

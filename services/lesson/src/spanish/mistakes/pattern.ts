@@ -21,11 +21,6 @@ export interface Pattern {
   rule: string | ((...matched: string[]) => string);
 }
 
-/** A set of words, written with spaces between them. */
-export function oneOf(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
-
 export function makerOf(patterns: Pattern[]): MistakeMaker {
   return (words, i) => patterns.flatMap((pattern) => changeBy(pattern, words, i));
 }

@@ -1,7 +1,8 @@
 import { finiteReadings, verbForm } from '../conjugate.ts';
+import { oneOf } from '../one-of.ts';
 import { afterPorOnly } from '../por-para.ts';
 import { cities, professions } from '../ser-estar.ts';
-import { makerOf, oneOf, type Pattern, type Place } from './pattern.ts';
+import { makerOf, type Pattern, type Place } from './pattern.ts';
 import {
   currencies,
   definite,

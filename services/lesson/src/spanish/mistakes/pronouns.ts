@@ -1,6 +1,7 @@
 import { finiteReadings, type Person, verbForm } from '../conjugate.ts';
 import { lookUp } from '../lexicon.ts';
-import { makerOf, oneOf, type Pattern } from './pattern.ts';
+import { oneOf } from '../one-of.ts';
+import { makerOf, type Pattern } from './pattern.ts';
 import { type MistakeMaker, swap } from './sentence.ts';
 import {
   clitics,

@@ -1,3 +1,4 @@
+import { capitalised } from '../letters.ts';
 export interface Word {
   text: string;
   lower: string;
@@ -48,8 +49,6 @@ export function applyChange(sentence: string, words: Word[], change: Change): st
   const first = words[change.from]!;
   const last = words[change.to - 1]!;
   const { replacement } = change;
-  const cased = /^\p{Lu}/u.test(first.text)
-    ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
-    : replacement;
+  const cased = /^\p{Lu}/u.test(first.text) ? capitalised(replacement) : replacement;
   return sentence.slice(0, first.start) + cased + sentence.slice(last.start + last.text.length);
 }

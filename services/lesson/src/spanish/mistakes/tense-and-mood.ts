@@ -1,5 +1,6 @@
 import { finiteReadings, type VerbForm, verbForm } from '../conjugate.ts';
-import { makerOf, oneOf, type Pattern } from './pattern.ts';
+import { oneOf } from '../one-of.ts';
+import { makerOf, type Pattern } from './pattern.ts';
 import { type MistakeMaker, swap, type Word } from './sentence.ts';
 import { clitics, formOf, isNumber, onlyInTense } from './word-tests.ts';
 

@@ -8,7 +8,8 @@ import {
 } from '../conjugate.ts';
 import { foldAccents } from '../letters.ts';
 import { lookUp } from '../lexicon.ts';
-import { makerOf, oneOf, type Pattern } from './pattern.ts';
+import { oneOf } from '../one-of.ts';
+import { makerOf, type Pattern } from './pattern.ts';
 import { type MistakeMaker, swap } from './sentence.ts';
 import { isInfinitive } from './word-tests.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../conjugate.ts';
 import { lookUp } from '../lexicon.ts';
 import type { LexiconEntry } from '../lexicon-entry.ts';
-import { oneOf } from './pattern.ts';
+import { oneOf } from '../one-of.ts';
 
 /** The noun that a word is here, where its gender is beyond doubt. */
 export function certainNoun(word: string): LexiconEntry | undefined {

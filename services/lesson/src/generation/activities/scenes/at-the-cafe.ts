@@ -1,5 +1,6 @@
 import { isServed } from '../../material/noun-senses.ts';
-import { gusta, type NounScene } from './scene.ts';
+import { gusta } from '../../material/nouns.ts';
+import type { NounScene } from './scene.ts';
 
 export const atTheCafe: NounScene = {
   topics: ['food'],

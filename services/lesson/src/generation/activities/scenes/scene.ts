@@ -1,5 +1,5 @@
-import type { Subject } from '../../material/material.ts';
 import type { LessonNoun } from '../../material/nouns.ts';
+import type { Subject } from '../../material/subject.ts';
 
 /** One exchange of a scene: what is said, the fitting answer, answers to other questions, the reply. */
 export interface Line {
@@ -26,6 +26,3 @@ export interface NounScene {
   fits: (noun: LessonNoun) => boolean;
   make: (first: LessonNoun, second: LessonNoun) => Scene;
 }
-
-/** The verb as the liked noun has it. */
-export const gusta = ({ plural }: LessonNoun) => (plural ? 'gustan' : 'gusta');

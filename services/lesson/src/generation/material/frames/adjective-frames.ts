@@ -1,23 +1,22 @@
 import type { NotePair } from '../../../notes/understood-notes.ts';
 import { adjectiveForms } from '../../../spanish/inflect.ts';
 import { lookUpDictionaryForm } from '../../../spanish/lexicon.ts';
+import { oneOf } from '../../../spanish/one-of.ts';
 import { englishForms, spanishForms } from '../answer-forms.ts';
 import type { Frame } from './frame.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
-
 /** How one is now: with «estar». */
 const states =
-  words(`contento triste enfadado enojado cansado preocupado nervioso ocupado enfermo emocionado
+  oneOf(`contento triste enfadado enojado cansado preocupado nervioso ocupado enfermo emocionado
   estresado sorprendido asustado avergonzado decepcionado deprimido desesperado animado desanimado
   confundido frustrado relajado aliviado satisfecho furioso harto agotado asombrado ilusionado`);
 
 /** The sky, of which one says «está». */
-const skies = words('nublado soleado despejado');
+const skies = oneOf('nublado soleado despejado');
 
 /** What one looks for, likes or buys can be this. */
 const qualities =
-  words(`barato caro ancho estrecho lleno vacío sucio limpio rico soso dulce salado picante bonito
+  oneOf(`barato caro ancho estrecho lleno vacío sucio limpio rico soso dulce salado picante bonito
   lindo hermoso feo grande pequeño nuevo viejo moderno antiguo rápido fácil difícil interesante útil
   económico cómodo ligero pesado frío caliente fresco sano distinto diferente especial original
   práctico sencillo elegante rojo azul verde amarillo negro blanco gris marrón rosa naranja morado
@@ -29,7 +28,7 @@ const qualities =
 const ofPeople = new Set(['people', 'character', 'looks', 'feelings']);
 /** Of these topics, but not what one says of somebody with «muy». */
 const notOfSomeone =
-  words(`personal humano social solo loco conocido casado soltero divorciado viudo separado
+  oneOf(`personal humano social solo loco conocido casado soltero divorciado viudo separado
   embarazado mayor menor hábil enamorado interesado molesto encantado perdido muerto vivo zurdo
   diestro calvo capaz incapaz decidido determinado`);
 

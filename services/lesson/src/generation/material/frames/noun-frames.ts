@@ -1,4 +1,5 @@
 import type { NotePair } from '../../../notes/understood-notes.ts';
+import { capitalised } from '../../../spanish/letters.ts';
 import { lookUpDictionaryForm } from '../../../spanish/lexicon.ts';
 import { englishForms } from '../answer-forms.ts';
 import {
@@ -12,8 +13,8 @@ import {
   isServed,
   isThingAtHand,
 } from '../noun-senses.ts';
-import { type LessonNoun, nounOf } from '../nouns.ts';
-import { capitalised, type Frame } from './frame.ts';
+import { gusta, type LessonNoun, nounOf } from '../nouns.ts';
+import type { Frame } from './frame.ts';
 
 /** What a tutor would say with a noun of the lesson, by what it names. */
 export function nounFrames(noun: LessonNoun): Frame[] {
@@ -68,7 +69,6 @@ export function articleFrames(pair: NotePair): Frame[] {
   ];
 }
 
-const gusta = ({ plural }: LessonNoun) => (plural ? 'gustan' : 'gusta');
 const está = ({ plural }: LessonNoun) => (plural ? 'están' : 'está');
 const is = ({ englishPlural }: LessonNoun) => (englishPlural ? 'are' : 'is');
 

@@ -1,19 +1,19 @@
 import type { NotePair } from '../../../notes/understood-notes.ts';
+import { decapitalised } from '../../../spanish/letters.ts';
+import { oneOf } from '../../../spanish/one-of.ts';
 import { englishForms, isPlain } from '../answer-forms.ts';
 import type { Frame } from './frame.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
-
 /** Verbs that say enough without an object: 'I want to rest'. */
 const verbsAlone =
-  words(`comer beber cocinar cantar bailar nadar correr caminar leer escribir estudiar trabajar
+  oneOf(`comer beber cocinar cantar bailar nadar correr caminar leer escribir estudiar trabajar
   dormir descansar viajar hablar salir jugar pagar esperar aprender ayudar entrar volver conducir
   manejar practicar pasear pintar dibujar limpiar esquiar desayunar cenar almorzar votar patinar
   navegar acampar bucear madrugar merendar montar participar protestar aparcar`);
 
 /** Verbs that want an object, which 'lo' can be. */
 const verbsWithObject =
-  words(`hervir pelar freír cortar lavar abrir cerrar comprar vender cruzar descargar enchufar
+  oneOf(`hervir pelar freír cortar lavar abrir cerrar comprar vender cruzar descargar enchufar
   encender apagar alquilar plantar desarrollar arreglar enviar mandar recibir probar preparar
   copiar imprimir guardar borrar instalar buscar encontrar olvidar recordar repetir explicar
   entender aprobar firmar rellenar cambiar devolver reservar cancelar facturar ver mirar escuchar oír
@@ -23,7 +23,7 @@ const verbsWithObject =
 
 /** Nobody does these, or not without more: 'it is time to rain', 'it is time to have'. */
 const notDone =
-  words(`llover nevar granizar amanecer anochecer haber ser estar poder deber soler gustar encantar
+  oneOf(`llover nevar granizar amanecer anochecer haber ser estar poder deber soler gustar encantar
   doler parecer faltar importar interesar existir tener hacer dar poner decir querer traer llevar
   tomar meter sacar echar coger dejar necesitar usar tratar ir nacer morir crecer ladrar maullar
   morder picar florecer valer costar caber pertenecer depender consistir suceder ocurrir pasar
@@ -33,18 +33,18 @@ const notDone =
 
 /** What one would rather not. */
 const misfortunes =
-  words(`cansarse quemarse enojarse enfadarse enfermarse caerse equivocarse perderse aburrirse
+  oneOf(`cansarse quemarse enojarse enfadarse enfermarse caerse equivocarse perderse aburrirse
   asustarse preocuparse estresarse deprimirse resfriarse emborracharse ahogarse cortarse engordar
   mentir fumar roncar suspender fracasar gritar llorar discutir exagerar desmayarse ensuciarse
   confundirse pelearse lastimarse marearse divorciarse separarse rendirse retrasarse`);
 
 /** Of those that nobody does alone, what is done with more: 'hacer la cama', 'ir de compras'. */
-const doneWithMore = words(
+const doneWithMore = oneOf(
   'hacer ir poner decir traer llevar tomar meter sacar coger dejar usar tratar pasar conocer',
 );
 
 /** What nobody plans, whatever follows: 'perder el tren', 'suspender un examen'. */
-const lossOf = words('perder suspender romper cometer sufrir chocar');
+const lossOf = oneOf('perder suspender romper cometer sufrir chocar');
 
 /** What the lesson taught one to do: 'comer', 'to eat', or 'sacar la basura'. */
 export interface LessonVerb {
@@ -77,8 +77,8 @@ interface Infinitive extends LessonVerb {
 
 function infinitiveOf(pair: NotePair): Infinitive | undefined {
   const [gloss = ''] = englishForms(pair.english, pair.kind);
-  const english = gloss.charAt(0).toLowerCase() + gloss.slice(1);
-  const spanish = pair.spanish.charAt(0).toLowerCase() + pair.spanish.slice(1);
+  const english = decapitalised(gloss);
+  const spanish = decapitalised(pair.spanish);
   const [infinitive = '', ...rest] = spanish.split(' ');
   const isVerb =
     isPlain(spanish) && /^\p{L}*[aeií]r(?:se)?$/u.test(infinitive) && /^to \w+/.test(english);

@@ -3,7 +3,14 @@ import { tutors } from '../../lines/chat-log.ts';
 import type { NoteLine } from '../../lines/note-lines.ts';
 import { likeness } from '../../text/likeness.ts';
 import { bare, isSpanishSentence } from '../../text/spanish-text.ts';
-import { arrow, rightMark, rightWord, wrongMark, wrongWord } from '../correction-patterns.ts';
+import {
+  arrow,
+  rightMark,
+  rightWord,
+  wrongMark,
+  wrongMarked,
+  wrongWord,
+} from '../correction-patterns.ts';
 import { areSameWords, mendSentence } from '../mending/mend-sentence.ts';
 import { toCorrection } from '../mending/to-correction.ts';
 import type { MessageCorrection } from './corrected-messages.ts';
@@ -19,7 +26,6 @@ const wrongLine = new RegExp(
   `^(?:${wrongMark}|${either(wrongWord, wrongLabel)}\\s*:|[x✕×](?:\\s*[:.)]|(?=\\s)))\\s*(.+)$|^~~([^~]+)~~$|^(.+?)\\s*${wrongMark}$`,
   'iu',
 );
-const wrongMarked = new RegExp(`^${wrongMark}|${wrongMark}$`, 'u');
 const rightMarked = new RegExp(`^${rightMark}|${rightMark}$`, 'u');
 const rightLine = new RegExp(
   `^(?:${rightMark}|${arrow}|${either(rightWord, rightLabel)}\\s*:|(?:v|ok|√)\\s*[:.)])\\s*(.+)$|^(.+?)\\s*${rightMark}$`,

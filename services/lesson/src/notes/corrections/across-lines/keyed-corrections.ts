@@ -1,4 +1,5 @@
 import { spanishEvidence } from '../../../spanish/detect-language.ts';
+import { capitalisedLike } from '../../../spanish/letters.ts';
 import type { NoteLine } from '../../lines/note-lines.ts';
 import { bare, splitSentences } from '../../text/spanish-text.ts';
 import type { NoteCorrection } from '../../understood-notes.ts';
@@ -83,7 +84,7 @@ function mendedBy(sentence: string, remarks: NoteLine[]): NoteCorrection | undef
     const [told] = correctionsInLine(remark);
     const at = told ? (text?.toLowerCase().indexOf(told.wrong.toLowerCase()) ?? -1) : -1;
     if (!text || !told || at < 0) return undefined;
-    const instead = at === 0 ? capitalised(told.right, text) : told.right;
+    const instead = at === 0 ? capitalisedLike(text, told.right) : told.right;
     return text.slice(0, at) + instead + text.slice(at + told.wrong.length);
   }, said);
   if (replaced) return { wrong: said, right: replaced, reason: undefined };
@@ -91,16 +92,12 @@ function mendedBy(sentence: string, remarks: NoteLine[]): NoteCorrection | undef
   let at = 0;
   const marked = sentence.replace(reference, () => ` [${instead[at++] ?? ''}]`);
   const [inline] = inlineCorrections(marked).corrections;
-  if (inline) return { ...inline, right: capitalised(inline.right, inline.wrong) };
+  if (inline) return { ...inline, right: capitalisedLike(inline.wrong, inline.right) };
   const right = instead.reduce<string>(
     (text, one) => (one && fitForms(text, one)?.[1]) || text,
     said,
   );
   return right === said ? undefined : { wrong: said, right, reason: undefined };
-}
-
-function capitalised(text: string, model: string): string {
-  return /^\P{L}*\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** What a remark gives as right: 'está, not es', 'should be está', 'está cerca'. */

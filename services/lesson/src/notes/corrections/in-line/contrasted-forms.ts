@@ -1,4 +1,5 @@
 import { finiteReadings } from '../../../spanish/conjugate.ts';
+import { capitalisedLike } from '../../../spanish/letters.ts';
 import { wordsOf } from '../../../spanish/sentence-words.ts';
 import { looksWrong } from '../../text/looks-wrong.ts';
 import type { NoteCorrection } from '../../understood-notes.ts';
@@ -121,8 +122,7 @@ function withoutDeleted(forms: Form[]): NoteCorrection | undefined {
   for (const { text } of forms.filter((_, i) => i !== at)) {
     const right = withoutWord(text, `delete ${word}`);
     if (!right || looksWrong(right)) continue;
-    const capital = /^\P{L}*\p{Lu}/u.test(text) ? right.charAt(0).toUpperCase() : right.charAt(0);
-    return { wrong: text, right: capital + right.slice(1), reason: undefined };
+    return { wrong: text, right: capitalisedLike(text, right), reason: undefined };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { finiteReadings } from '../../../spanish/conjugate.ts';
+import { capitalised } from '../../../spanish/letters.ts';
 import { wordsOf } from '../../../spanish/sentence-words.ts';
 
 /** What who answers turns round: 'mi hijo' becomes 'tu hijo'. */
@@ -31,7 +32,7 @@ export function asSaidBySpeaker(said: string, reply: string): string {
       turned[lower]?.find((one) => words.includes(one)) ??
       words.find((one) => isOtherPerson(one, lower));
     if (own === undefined) return word;
-    return /^\p{Lu}/u.test(word) ? own.charAt(0).toUpperCase() + own.slice(1) : own;
+    return /^\p{Lu}/u.test(word) ? capitalised(own) : own;
   });
 }
 

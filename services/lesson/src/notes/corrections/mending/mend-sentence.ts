@@ -1,6 +1,11 @@
 import { finiteReadings, recogniseVerb } from '../../../spanish/conjugate.ts';
 import { spanishEvidence } from '../../../spanish/detect-language.ts';
-import { comparisonKey, foldAccents } from '../../../spanish/letters.ts';
+import {
+  capitalisedLike,
+  comparisonKey,
+  decapitalised,
+  foldAccents,
+} from '../../../spanish/letters.ts';
 import { likeness } from '../../text/likeness.ts';
 import { sharesMeaning } from '../../text/meaning.ts';
 import { isPlainlyWrong } from '../../text/plainly-wrong.ts';
@@ -88,7 +93,9 @@ export function mendSentence(said: string, reply: string): Mended | undefined {
   const right = reply.slice(replyWords[0]!.from, replyWords.at(-1)!.to);
   const [before, after] = [said.slice(0, from), said.slice(to)];
   const isStart = !/\p{L}/u.test(before);
-  const fitted = isStart ? likeCapital(said.slice(from), right) : uncapitalised(right, saidWords);
+  const fitted = isStart
+    ? capitalisedLike(said.slice(from), right)
+    : uncapitalised(right, saidWords);
   return {
     wrong: said.slice(from, to),
     right,
@@ -253,15 +260,11 @@ function isEcho(said: string, reply: string, shared: number): boolean {
   return speakers.some(Boolean) && shared < 3;
 }
 
-function likeCapital(model: string, text: string): string {
-  return /^\P{L}*\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-
 /** 'Está enojado' inside a sentence begins small, unless the sentence has it so. */
 function uncapitalised(text: string, words: Word[]): string {
   const [first = ''] = text.split(' ');
   const isName = words.some(({ text: word }, i) => i > 0 && word === first);
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return isName ? text : decapitalised(text);
 }
 
 /** Words that stand for one another, so that one of them alone says which was wrong. */
@@ -299,7 +302,7 @@ export function replaceWord(sentence: string, fragment: string): string | undefi
   );
   const [word, ambiguous] = alike.length > 0 ? alike : sameKind;
   if (!word || ambiguous) return undefined;
-  const instead = likeCapital(sentence.slice(word.from), only.text);
+  const instead = capitalisedLike(sentence.slice(word.from), only.text);
   return sentence.slice(0, word.from) + instead + sentence.slice(word.to);
 }
 

@@ -1,4 +1,5 @@
 import { recogniseVerb } from '../../../spanish/conjugate.ts';
+import { capitalised } from '../../../spanish/letters.ts';
 import { wordsOf } from '../../../spanish/sentence-words.ts';
 import { likeness } from '../../text/likeness.ts';
 
@@ -24,10 +25,7 @@ export function replaceLikest(sentence: string, fragment: string): Replaced {
       const replaced = sentence.slice(from, to);
       const score = likeness(replaced, fragment) + (areOneVerb(replaced, fragment) ? 0.3 : 0);
       if (replaced === fragment || score <= best.score) continue;
-      const text =
-        /^\p{Lu}/u.test(replaced) && start === 0
-          ? fragment.charAt(0).toUpperCase() + fragment.slice(1)
-          : fragment;
+      const text = /^\p{Lu}/u.test(replaced) && start === 0 ? capitalised(fragment) : fragment;
       best = { score, replaced, text: sentence.slice(0, from) + text + sentence.slice(to) };
     }
   }
