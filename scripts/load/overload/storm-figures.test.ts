@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Accepted, StormResult } from './storm.ts';
-import { acceptedPerSecond, latencyOf, normalAgainAfter, since } from './storm-figures.ts';
+import {
+  acceptedPerSecond,
+  keptUp,
+  latencyOf,
+  mixLatencyOf,
+  normalAgainAfter,
+  sharesOf,
+  since,
+} from './storm-figures.ts';
 
 const storm = (accepted: Accepted[], shedMs: number[] = []): StormResult => ({
   seconds: 4,
@@ -18,6 +26,13 @@ it('counts what was answered within a time', () => {
   expect(acceptedPerSecond(result, 2, 4)).toBe(0.5);
 });
 
+it('tells how much of what came was answered, kind by kind', () => {
+  const upload: Accepted = { kind: 'upload', dueMs: 2_500, tookMs: 5_000 };
+  const result = storm([read(1_900, 200), read(2_500, 10), read(3_500, 10), upload]);
+  expect(keptUp(result, 'read', { from: 2, to: 4 })).toBe(1.5);
+  expect(keptUp(result, 'upload', { from: 2, to: 4 })).toBe(0);
+});
+
 it('tells the percentiles of a kind, or of all but uploads', () => {
   const reads = Array.from({ length: 100 }, (_, index) => read(index, index + 1));
   const upload: Accepted = { kind: 'upload', dueMs: 0, tookMs: 5_000 };
@@ -26,6 +41,23 @@ it('tells the percentiles of a kind, or of all but uploads', () => {
   expect(latencyOf(result, 99, 'read')).toBe(100);
   expect(latencyOf(result, 99, 'upload')).toBe(5_000);
   expect(latencyOf(result, 99, 'write')).toBeNaN();
+});
+
+it('weighs the kinds as they come, not as they were accepted', () => {
+  const upload = (tookMs: number): Accepted => ({ kind: 'upload', dueMs: 0, tookMs });
+  const normal = storm([read(0, 1), read(0, 1), read(0, 1), upload(100)]);
+  const shares = sharesOf(normal);
+  expect(shares).toEqual(
+    new Map([
+      ['read', 0.75],
+      ['upload', 0.25],
+    ]),
+  );
+  const reads = Array.from({ length: 1_000 }, () => read(0, 2));
+  const over = storm([...reads, upload(400)]);
+  expect(mixLatencyOf(normal, 99, shares)).toBe(100);
+  expect(mixLatencyOf(over, 99, shares)).toBe(400);
+  expect(mixLatencyOf(over, 50, shares)).toBe(2);
 });
 
 it('leaves out what was due before', () => {

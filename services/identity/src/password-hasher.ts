@@ -8,8 +8,11 @@ import { DomainError } from '@repaso/shared/errors';
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** What a hash of that cost begins with. */
 const AS_NOW = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},p=${ARGON2ID.parallelism}$`;
-/** Each takes a core and 19 MiB, and one of the four threads that Node also reads files with. */
-const HASHES_AT_ONCE = Math.min(3, availableParallelism());
+/**
+ * Each takes a core and 19 MiB, and one of the four threads that Node also reads files with. A core
+ * is left for all others.
+ */
+const HASHES_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** What waits beyond this would not be done before its caller gives up. */
 const MAX_WAITING = 100;
 

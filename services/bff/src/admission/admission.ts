@@ -32,7 +32,7 @@ type Cost = 'usual' | NonNullable<RouteDefinition['cost']>;
 
 const turnstiles: Record<Cost, TurnstileOptions> = {
   // What the services behind it wait for may hang: none of them shall block the others.
-  usual: { calmMs: 500, busyMs: 5, groupShare: 0.75 },
+  usual: { calmMs: 100, busyMs: 5, groupShare: 0.75 },
   // A class that logs in together may wait for seconds, and one that uploads together as long as
   // the dialog says that it takes (specification, section 9).
   hashing: { calmMs: 2_000, busyMs: 20, groupShare: 1 },
@@ -42,7 +42,7 @@ const turnstiles: Record<Cost, TurnstileOptions> = {
 function limitOptions(cost: Cost, leastConcurrency: number): AdaptiveLimitOptions {
   return cost === 'usual'
     ? { tolerance: 2, min: leastConcurrency, start: 4 * leastConcurrency, max: MOST_PLACES }
-    : { tolerance: 2, min: 2, start: 8, max: MOST_PLACES };
+    : { tolerance: 1.5, min: 1, start: 8, max: MOST_PLACES };
 }
 
 /**

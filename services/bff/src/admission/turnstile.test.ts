@@ -97,6 +97,21 @@ it('stays impatient where the queue is empty only because all were turned away',
   expect(told).toEqual(['b away']);
 });
 
+it('lets in who came last where ever more come', () => {
+  const turnstile = newTurnstile(1);
+  const { told, come } = visitors(turnstile);
+  come('first');
+  for (let count = 0; count < 150; count += 1) {
+    come('more');
+    vi.advanceTimersByTime(1);
+  }
+  vi.advanceTimersByTime(20);
+  told.length = 0;
+  for (const name of ['a', 'b', 'c']) come(name);
+  for (let left = 0; left < 3; left += 1) turnstile.leave('tasks');
+  expect(told).toEqual(['c in', 'b in', 'a in']);
+});
+
 it('is patient again once nobody had to wait', () => {
   const turnstile = newTurnstile(1);
   const { told, come } = visitors(turnstile);

@@ -53,9 +53,10 @@ const MAX_WAITING = 1_000;
 const SWEEP_MS = 5;
 
 /**
- * Lets so many in as the limit says, and the others wait in order, their time bounded the way of
- * controlled delay (B. Maurer, Fail at Scale, ACM Queue 13(8), 2015): a burst may wait until it is
- * worked off, but where the queue does not become empty any more, waiting helps nobody and is short.
+ * Lets so many in as the limit says, and the others wait, their time bounded the way of controlled
+ * delay (B. Maurer, Fail at Scale, ACM Queue 13(8), 2015): a burst waits in order until it is worked
+ * off. Where the queue does not become empty any more, waiting helps nobody: it is short, and who
+ * came last goes first, since most of those before will be turned away however long they wait.
  */
 export function createTurnstile(
   limit: AdaptiveLimit,
@@ -83,28 +84,27 @@ export function createTurnstile(
     visitor.admit();
   };
 
+  // A queue that is empty for a moment, since all were turned away, is no sign of calm.
+  const isCalm = (now: number): boolean => now - lastEmpty <= calmMs && now - lastRefusal > calmMs;
+
   /** Fills the free places. */
   const advance = (): void => {
+    const isFair = isCalm(performance.now());
     for (const line of lines) {
-      for (let index = 0; index < line.length && running < limit.value; ) {
-        const waiting = line[index]!;
-        if (waiting.visitor.isGone()) {
-          line.splice(index, 1);
-        } else if (hasRoom(waiting.visitor)) {
-          line.splice(index, 1);
-          waiting.admit();
-        } else {
-          index += 1;
-        }
+      const order = isFair ? [...line] : line.toReversed();
+      for (const waiting of order) {
+        if (running >= limit.value) return;
+        const isGone = waiting.visitor.isGone();
+        if (!isGone && !hasRoom(waiting.visitor)) continue;
+        line.splice(line.indexOf(waiting), 1);
+        if (!isGone) waiting.admit();
       }
     }
   };
 
   const sweep = (): void => {
     const now = performance.now();
-    // A queue that is empty for a moment, since all were turned away, is no sign of calm.
-    const isCalm = now - lastEmpty <= calmMs && now - lastRefusal > calmMs;
-    const patience = isClosed ? 0 : isCalm ? calmMs : busyMs;
+    const patience = isClosed ? 0 : isCalm(now) ? calmMs : busyMs;
     for (const line of lines) {
       const staying = line.findIndex(({ since }) => now - since < patience);
       const leaving = line.splice(0, staying < 0 ? line.length : staying);
