@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomFillSync, randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
 /** The one source of time for every rule of the product that depends on it. */
@@ -25,6 +25,21 @@ export function parseClockOffset(text: string): number {
   return sign === '-' ? -total : total;
 }
 
+/** Of an id, as `uuid` asks for them. */
+const RANDOM_BYTES = 16;
+/** Drawn for many ids at once: to ask for them takes longer than to draw them. */
+const drawn = new Uint8Array(256 * RANDOM_BYTES);
+let used = drawn.length;
+
+function randomBytes(): Uint8Array {
+  if (used === drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += RANDOM_BYTES;
+  return drawn.subarray(used - RANDOM_BYTES, used);
+}
+
 const lastIds = new WeakMap<Clock, { ms: number; sequence: number }>();
 
 /**
@@ -37,5 +52,5 @@ export function newId(clock: Clock): string {
   // The field has 32 bits: starting in its lower half leaves room to count.
   const sequence = last?.ms === ms ? last.sequence + 1 : randomInt(2 ** 31);
   lastIds.set(clock, { ms, sequence });
-  return uuidv7({ msecs: ms, seq: sequence });
+  return uuidv7({ msecs: ms, seq: sequence, random: randomBytes() });
 }
