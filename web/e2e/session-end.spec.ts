@@ -69,27 +69,3 @@ test('practice that is under way when the session ends is finished, and counts',
     .poll(async () => (await readTasks()).find(({ id }) => id === cards.id)?.score)
     .toBe(100);
 });
-
-for (const path of ['/', '/profile'] as const) {
-  test(`a session that ended elsewhere is answered once when ${path} is opened`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What was read is kept on the device: the next visit shows it before the server has answered.
-    await page.waitForFunction(() => localStorage.getItem('repaso.offline') !== null);
-    // Nothing is on its way any more that the end of the session would meet.
-    await page.waitForLoadState('networkidle');
-    const { email, password } = learner;
-    await learner.call('POST', '/api/auth/logout');
-    const refused: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() === 401) refused.push(new URL(response.url()).pathname);
-    });
-    await page.reload();
-    await page.waitForURL(`${stack.url}/login`);
-    await expect(page.getByRole('main')).toContainText('Your session expired.');
-    expect(refused).toEqual(['/api/auth/user']);
-    await learner.call('POST', '/api/auth/login', { body: { email, password } });
-  });
-}

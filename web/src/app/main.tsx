@@ -17,19 +17,17 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 const visitor = isKnownVisitor();
-// What the dashboard needs is asked for before it is there.
+// What the dashboard needs is asked for beside the user instead of after.
 const opensDashboard = !visitor && ['/', '/home'].includes(location.pathname);
 if (opensDashboard) void loadDashboardPage();
 if (!visitor) await restoreOfflineData(queryClient);
 keepOfflineData(queryClient);
-if (visitor) queryClient.setQueryData(userQuery.queryKey, null);
-// First of all, since what needs a session waits for the answer.
-else void queryClient.prefetchQuery(userQuery);
 if (opensDashboard) {
   for (const path of ['/api/lessons', '/api/tasks']) {
     void queryClient.prefetchQuery({ queryKey: [path] });
   }
 }
+if (visitor) queryClient.setQueryData(userQuery.queryKey, null);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, api } from './api.ts';
-import { noticeExpiry, requireSession } from './session.ts';
+import { noticeExpiry } from './session.ts';
 
 // Specification, sections 7 and 9: how long data counts as fresh.
 const DEFAULT_FRESH_MS = 2 * 60_000;
@@ -15,20 +15,13 @@ function noticeSessionEnd(error: Error): void {
   if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') noticeExpiry(queryClient);
 }
 
-/** Who has no session reads these, too. */
-const isPublic = (path: string) => path === '/api/config' || path.startsWith('/api/auth/');
-
 /** A query's key starts with the path it reads. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSessionEnd }),
   mutationCache: new MutationCache({ onError: noticeSessionEnd }),
   defaultOptions: {
     queries: {
-      queryFn: async ({ queryKey, signal, client }) => {
-        const path = String(queryKey[0]);
-        if (!isPublic(path)) await requireSession(client);
-        return api(path, { signal });
-      },
+      queryFn: ({ queryKey, signal }) => api(String(queryKey[0]), { signal }),
       staleTime: DEFAULT_FRESH_MS,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

@@ -19,21 +19,6 @@ export const userQuery = queryOptions({
 });
 
 /**
- * Waits while the server is being asked who is signed in, so that a session that has ended is
- * answered once, and not to every read of a page.
- * @throws {ApiError} 401 when nobody is signed in, as the server would answer
- */
-export async function requireSession(client: QueryClient): Promise<void> {
-  const { queryKey } = userQuery;
-  // Whoever could not be asked about may be signed in all the same.
-  await client
-    .getQueryCache()
-    .find({ queryKey })
-    ?.promise?.catch(() => undefined);
-  if (client.getQueryData(queryKey) === null) throw new ApiError(401, 'Unauthorized', '');
-}
-
-/**
  * Whether the server saw, when it answered the page, that this browser has no session: then
  * asking who is signed in would only be an error in the console. A page from the history or from
  * the service worker may be older than a session, so it does not count.

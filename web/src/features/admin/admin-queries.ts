@@ -1,7 +1,6 @@
 import type { AdminStats, AdminUser } from '@repaso/proto/http/admin';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError, apiResponse, errorText, NetworkError } from '../../app/api.ts';
-import { requireSession } from '../../app/session.ts';
 
 const PAGE_SIZE = 50;
 
@@ -23,10 +22,7 @@ export interface UserPage {
 export function useUsers(filter: UserFilter) {
   return useInfiniteQuery({
     queryKey: ['/api/admin/users', filter],
-    queryFn: async ({ pageParam, signal, client }) => {
-      await requireSession(client);
-      return readPage(pageParam, signal);
-    },
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: firstPage(filter),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

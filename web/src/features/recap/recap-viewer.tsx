@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { BookOpenCheck, ChevronLeft, ChevronRight, CircleAlert, NotebookText } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FullScreenDialog } from '../../ui/dialog.tsx';
@@ -19,7 +20,10 @@ interface RecapViewerProps {
 
 /** The lesson on a stack of cards. Open while it is mounted. */
 export function RecapViewer({ lessonId, onClose }: RecapViewerProps) {
-  const recap = useQuery<Recap>({ queryKey: [`/api/lessons/${lessonId}/recap`] });
+  const recap = useQuery({
+    queryKey: [`/api/lessons/${lessonId}/recap`],
+    queryFn: ({ queryKey, signal }) => api<Recap>(String(queryKey[0]), { signal }),
+  });
   return (
     <FullScreenDialog title="Lesson Recap" onClose={onClose}>
       {recap.isPending ? (
