@@ -19,6 +19,13 @@ export interface PipelinedReads {
   close(): Promise<void>;
 }
 
+/**
+ * Each of these reads has one good plan. Left to itself Postgres takes an optional filter for
+ * dear where its value is not known, and plans anew every time: a fifth of what it does for the
+ * list of tasks.
+ */
+const PLAN_ONCE = 'SET plan_cache_mode = force_generic_plan';
+
 interface Connection {
   client: pg.Client;
   socket: Socket;
@@ -36,7 +43,12 @@ export function createPipelinedReads(
     const socket = new Socket();
     const pipelined = { ...config, pipeline: true, stream: () => socket };
     const client = new pg.Client(pipelined);
-    const connection = client.connect().then(() => ({ client, socket, isCorked: false }));
+    const open = async (): Promise<Connection> => {
+      await client.connect();
+      await client.query(PLAN_ONCE);
+      return { client, socket, isCorked: false };
+    };
+    const connection = open();
     // Whoever asks from now on gets a new one.
     const leave = (): void => {
       if (places[place] === connection) places[place] = undefined;

@@ -34,6 +34,20 @@ it('answers each of many reads at once with its own rows, over few connections',
   expect(rows).toEqual([{ total: 2 }]);
 });
 
+it('has every statement planned without its values', async () => {
+  const statement = {
+    name: 'optional',
+    text: 'SELECT 1 WHERE $1::int IS NULL OR EXISTS (SELECT FROM pg_class WHERE oid = $1)',
+  };
+  for (let times = 0; times < 4; times += 1) await reads.query({ ...statement, values: [null] });
+  const { rows } = await reads.query<{ planned: string }>({
+    name: 'plans',
+    text: 'SELECT sum(custom_plans) AS planned FROM pg_prepared_statements WHERE name = $1',
+    values: [statement.name],
+  });
+  expect(rows).toEqual([{ planned: '0' }]);
+});
+
 it('fails what is wrong, and nothing beside it', async () => {
   const outcomes = await Promise.allSettled([1, 'two', 3, 'four', 5].map(double));
   expect(outcomes.map(({ status }) => status)).toEqual([
