@@ -35,6 +35,14 @@ function visitors(turnstile: Turnstile) {
   return { told, gone, come };
 }
 
+/** Far more than leave, for longer than anybody is patient. */
+function overrun(come: (name: string) => void): void {
+  for (let count = 0; count < 150; count += 1) {
+    come('more');
+    vi.advanceTimersByTime(1);
+  }
+}
+
 it('lets in as many as there are places, and the others as those leave', () => {
   const turnstile = newTurnstile(2);
   const { told, come } = visitors(turnstile);
@@ -86,10 +94,7 @@ it('stays impatient where the queue is empty only because all were turned away',
   const turnstile = newTurnstile(1);
   const { told, come } = visitors(turnstile);
   come('a');
-  for (let count = 0; count < 150; count += 1) {
-    come('more');
-    vi.advanceTimersByTime(1);
-  }
+  overrun(come);
   vi.advanceTimersByTime(20);
   told.length = 0;
   come('b');
@@ -101,10 +106,7 @@ it('lets in who came last where ever more come', () => {
   const turnstile = newTurnstile(1);
   const { told, come } = visitors(turnstile);
   come('first');
-  for (let count = 0; count < 150; count += 1) {
-    come('more');
-    vi.advanceTimersByTime(1);
-  }
+  overrun(come);
   vi.advanceTimersByTime(20);
   told.length = 0;
   for (const name of ['a', 'b', 'c']) come(name);
@@ -116,10 +118,7 @@ it('is patient again once nobody had to wait', () => {
   const turnstile = newTurnstile(1);
   const { told, come } = visitors(turnstile);
   come('a');
-  for (let count = 0; count < 150; count += 1) {
-    come('more');
-    vi.advanceTimersByTime(1);
-  }
+  overrun(come);
   vi.advanceTimersByTime(120);
   told.length = 0;
   come('b');
