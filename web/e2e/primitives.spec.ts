@@ -85,9 +85,8 @@ test('a list finds what is typed, and begins anew after a second', async ({ page
   await chosen('Verified Only');
 });
 
-test('a notification goes after five seconds, by swiping it and by its button; F8 leads to it', async ({
-  page,
-}) => {
+/** Where notes that are too short bring up a notification, with the clock standing still. */
+async function openNotifier(page: Page) {
   await open(page, '/?upload=text');
   const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
   const notes = page.getByRole('textbox', { name: 'What did you learn?' });
@@ -101,6 +100,13 @@ test('a notification goes after five seconds, by swiping it and by its button; F
   await tooShort();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await pauseClock(page);
+  return { toast, tooShort };
+}
+
+test('a notification goes after five seconds, by swiping it and by its button; F8 leads to it', async ({
+  page,
+}) => {
+  const { toast, tooShort } = await openNotifier(page);
   await tooShort();
   // Nobody points at it.
   await page.mouse.move(0, 800);
@@ -133,20 +139,8 @@ test('a notification goes after five seconds, by swiping it and by its button; F
 });
 
 test('Escape closes what lies on top; a notification only for who is in it', async ({ page }) => {
-  await open(page, '/?upload=text');
-  const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
+  const { toast, tooShort } = await openNotifier(page);
   const dialog = page.getByRole('dialog', { name: 'New lesson' });
-  const notes = page.getByRole('textbox', { name: 'What did you learn?' });
-  const tooShort = async () => {
-    await notes.fill('el pan');
-    await notes.press('Control+Enter');
-    await page.clock.runFor(50);
-    await expect(toast).toContainText('Content too short');
-  };
-  // The first one is loaded with all that shows it.
-  await tooShort();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await pauseClock(page);
 
   await tooShort();
   await page.keyboard.press('F8');
