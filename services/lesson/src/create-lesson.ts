@@ -8,7 +8,7 @@ import { DomainError } from '@repaso/shared/errors';
 import { parseRequest } from '@repaso/shared/parse-request';
 import { z } from 'zod';
 import { type FileKind, fileKindOf } from './extraction/file-kind.ts';
-import { stripMetadata } from './extraction/strip-metadata.ts';
+import { stripMetadata } from './extraction/metadata/strip-metadata.ts';
 import { knownTimeZone, type LessonRecord, PROVISIONAL_TITLE } from './lesson.ts';
 import type { LessonParts } from './lesson-parts.ts';
 import { contentTypeOf } from './note-file.ts';

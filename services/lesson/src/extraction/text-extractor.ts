@@ -1,10 +1,15 @@
 import { DomainError } from '@repaso/shared/errors';
 import type { Logger } from '@repaso/shared/log';
 import { createDuration, recordSince } from '@repaso/shared/telemetry/meter';
-import { createExtractChild, type ExtractChild, ProcessDiedError } from './extract-child.ts';
 import type { ExtractedText, Limits } from './extracted-text.ts';
 import type { FileKind } from './file-kind.ts';
-import { createLanguageData } from './language-data.ts';
+import {
+  createExtractChild,
+  type ExtractChild,
+  ProcessDiedError,
+  tookTooLong,
+} from './process/extract-child.ts';
+import { createLanguageData } from './recognition/language-data.ts';
 
 export type { ExtractedText, Limits } from './extracted-text.ts';
 
@@ -137,12 +142,4 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 function asTimeout(err: unknown): unknown {
   const isDeadline = err instanceof DOMException && err.name === 'TimeoutError';
   return isDeadline ? tookTooLong(err) : err;
-}
-
-export function tookTooLong(cause?: unknown): DomainError {
-  return new DomainError(
-    'UPLOAD_TIMEOUT',
-    'Reading your file took too long. Please try fewer pages or a smaller photo, or type your notes instead.',
-    { cause },
-  );
 }

@@ -1,8 +1,8 @@
 import type { Bbox } from 'tesseract.js';
+import { flattenLight, type GreyImage } from '../picture/grey-image.ts';
+import { toGrey, toSharp } from '../picture/grey-pixels.ts';
+import { tiltOf } from '../picture/page-tilt.ts';
 import { agreedLines, type LineOnPage } from './agreed-lines.ts';
-import { flattenLight, type GreyImage } from './grey-image.ts';
-import { toGrey, toSharp } from './grey-pixels.ts';
-import { tiltOf } from './page-tilt.ts';
 import { type RecognisedText, recognisedLines, recognisedText } from './recognised-lines.ts';
 import type { Recogniser } from './recogniser.ts';
 

@@ -4,10 +4,10 @@ import { FILE_MAX_BYTES } from '@repaso/proto/http/lessons';
 import heicDecode from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cpuMilliseconds } from '../../test/cpu-time.ts';
+import { cpuMilliseconds } from '../../../test/cpu-time.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-const files = join(import.meta.dirname, '../../test/files');
+const files = join(import.meta.dirname, '../../../test/files');
 const read = (name: string) => readFileSync(join(files, name));
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/">secret-place</x:xmpmeta>';
 

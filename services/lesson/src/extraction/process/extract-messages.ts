@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@repaso/proto/http/errors';
-import type { ExtractedText, Limits } from './extracted-text.ts';
-import type { FileKind } from './file-kind.ts';
+import type { ExtractedText, Limits } from '../extracted-text.ts';
+import type { FileKind } from '../file-kind.ts';
 
 /** What the parent sends to extract-process.ts; answered by one ExtractAnswer. */
 export interface ExtractRequest {

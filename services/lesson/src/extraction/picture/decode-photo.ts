@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@repaso/shared/errors';
 import sharp, { type Sharp } from 'sharp';
-import type { FileKind } from './file-kind.ts';
+import type { FileKind } from '../file-kind.ts';
 import type { GreyImage } from './grey-image.ts';
 import { toGrey, toSharp } from './grey-pixels.ts';
+import type { HeicAnswer } from './heic-thread.ts';
 
 /** Long side of a page as it is recognised; more pixels cost time and find no more letters. */
 const PAGE_LONG_SIDE = 2_000;
@@ -97,12 +98,8 @@ async function decodeHeic(bytes: Uint8Array, maxPixels: number): Promise<Picture
       worker.once('exit', () => reject(new Error('the HEIC decoder ended')));
     });
     if ('tooLarge' in answer) throw tooManyPixels();
-    const { width, height, data } = answer;
-    return { width, height, picture: toSharp({ width, height, data }) };
+    return { width: answer.width, height: answer.height, picture: toSharp(answer) };
   } finally {
     await worker.terminate();
   }
 }
-
-/** What heic-thread.ts posts. */
-export type HeicAnswer = { tooLarge: true } | (Size & { data: Uint8Array });

@@ -1,5 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import { linesInReadingOrder, type Segment } from './reading-order.ts';
+import { linesInReadingOrder } from '../layout/reading-order.ts';
+import type { Segment } from '../layout/segment.ts';
 
 /** Gaps in font sizes: above the first stands a space, above the second a new cell or column. */
 const SPACE_GAP = 0.15;

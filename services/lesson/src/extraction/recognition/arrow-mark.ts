@@ -1,5 +1,5 @@
 import type { Bbox } from 'tesseract.js';
-import type { GreyImage } from './grey-image.ts';
+import type { GreyImage } from '../picture/grey-image.ts';
 
 /** What the engine, whose alphabet has no arrows, makes of one. */
 const ARROW_LIKE = /^[-–—=~»>→+*]{1,3}$/;

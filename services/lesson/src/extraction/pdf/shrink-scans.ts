@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { toGrey } from '../picture/grey-pixels.ts';
 import { faxAsTiff } from './fax-picture.ts';
-import { toGrey } from './grey-pixels.ts';
 import { type ImageStream, imageStreams } from './pdf-streams.ts';
 import { type PackedScan, type Pixels, packedBits, unpackedSmaller } from './unpack-scan.ts';
 

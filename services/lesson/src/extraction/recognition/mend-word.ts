@@ -1,5 +1,5 @@
-import { isEnglishWord, isSpanishWord, spellingsWithMarks } from '../spanish/known-words.ts';
-import { capitalised } from '../spanish/letters.ts';
+import { isEnglishWord, isSpanishWord, spellingsWithMarks } from '../../spanish/known-words.ts';
+import { capitalised } from '../../spanish/letters.ts';
 
 /**
  * What an engine reads for what is written, each way. No learner writes one for the other, so that

@@ -1,6 +1,6 @@
 import { createWorker, type Page, PSM, type Worker } from 'tesseract.js';
-import type { GreyImage } from './grey-image.ts';
-import { toGrey, toPng, toSharp } from './grey-pixels.ts';
+import type { GreyImage } from '../picture/grey-image.ts';
+import { toGrey, toPng, toSharp } from '../picture/grey-pixels.ts';
 
 /** Recognises letters. Its engine takes memory while it is started, and gives it back on stop. */
 export interface Recogniser {

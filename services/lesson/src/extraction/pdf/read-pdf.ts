@@ -11,9 +11,9 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
-import type { ExtractedText, Limits } from './extracted-text.ts';
-import type { GreyImage } from './grey-image.ts';
-import { toGrey, toPng } from './grey-pixels.ts';
+import type { ExtractedText, Limits } from '../extracted-text.ts';
+import type { GreyImage } from '../picture/grey-image.ts';
+import { toGrey, toPng } from '../picture/grey-pixels.ts';
 import { hasOversizedStream } from './pdf-streams.ts';
 import { shrinkScans } from './shrink-scans.ts';
 import { linesOfTextLayer } from './text-layer.ts';

@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '@repaso/shared/errors';
 import type { Logger } from '@repaso/shared/log';
+import type { ExtractedText, Limits } from '../extracted-text.ts';
+import type { LanguageData } from '../recognition/language-data.ts';
 import type { ExtractAnswer, ExtractRequest } from './extract-messages.ts';
-import type { ExtractedText, Limits } from './extracted-text.ts';
-import type { LanguageData } from './language-data.ts';
-import { tookTooLong } from './text-extractor.ts';
 
 /** Milliseconds between looks at the memory of a process at work. */
 const LOOK_EVERY_MS = 10;
@@ -128,6 +127,14 @@ function result(answer: ExtractAnswer, log: Logger): ExtractedText {
   const { code, message, cause } = answer.refused;
   log.info({ code, cause }, 'file refused');
   throw new DomainError(code, message);
+}
+
+export function tookTooLong(cause?: unknown): DomainError {
+  return new DomainError(
+    'UPLOAD_TIMEOUT',
+    'Reading your file took too long. Please try fewer pages or a smaller photo, or type your notes instead.',
+    { cause },
+  );
 }
 
 function tooMuch(): DomainError {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesInReadingOrder, type Segment } from './reading-order.ts';
+import { linesInReadingOrder } from './reading-order.ts';
+import type { Segment } from './segment.ts';
 
 /** Pieces ten units high and eight wide a letter; each line starts twenty below the one before. */
 function page(...lines: [x: number, text: string][][]): Segment[] {

@@ -1,14 +1,6 @@
-import { detectLanguage } from '../spanish/detect-language.ts';
+import { detectLanguage } from '../../spanish/detect-language.ts';
+import type { Segment } from './segment.ts';
 import { hasSeparator, withoutWrapping } from './wrapped-lines.ts';
-
-/** A line or a piece of one, with its place on the page; y grows downwards. */
-export interface Segment {
-  text: string;
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
 
 /** Side-by-side pieces from which a gap is a gutter rather than chance. */
 const MIN_SIDE_BY_SIDE = 3;

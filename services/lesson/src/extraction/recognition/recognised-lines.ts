@@ -1,8 +1,9 @@
 import type { Bbox, Page } from 'tesseract.js';
-import { isEnglishWord, isSpanishWord } from '../spanish/known-words.ts';
+import { isEnglishWord, isSpanishWord } from '../../spanish/known-words.ts';
+import { linesInReadingOrder } from '../layout/reading-order.ts';
+import type { Segment } from '../layout/segment.ts';
 import type { LineOnPage, WordOnPage } from './agreed-lines.ts';
 import { isArrow } from './arrow-mark.ts';
-import { linesInReadingOrder, type Segment } from './reading-order.ts';
 import type { RecognisedPage } from './recogniser.ts';
 import { isReliable, meanConfidence, reliableWords } from './reliable-words.ts';
 

@@ -1,10 +1,10 @@
 import { CONTENT_MIN_LENGTH } from '@repaso/proto/http/lessons';
 import { DomainError } from '@repaso/shared/errors';
-import { decodePhoto } from './decode-photo.ts';
-import type { ExtractedText, Limits } from './extracted-text.ts';
-import type { FileKind } from './file-kind.ts';
-import { readPhoto } from './read-photo.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { ExtractedText, Limits } from '../extracted-text.ts';
+import type { FileKind } from '../file-kind.ts';
+import { decodePhoto } from '../picture/decode-photo.ts';
+import { readPhoto } from '../recognition/read-photo.ts';
+import type { Recogniser } from '../recognition/recogniser.ts';
 
 /**
  * The text of one file. Runs where decoding may do no harm: see extract-process.ts.
@@ -35,7 +35,7 @@ export async function extractText(
   async function fromPdf() {
     let sawUnreadable = false;
     // Loaded where it is needed: a photo is read in the memory that it would take.
-    const { readPdf } = await import('./read-pdf.ts');
+    const { readPdf } = await import('../pdf/read-pdf.ts');
     const read = await readPdf(bytes, limits, async (page) => {
       const seen = await readPhoto(page, recogniser);
       sawUnreadable ||= seen.sawUnreadable;

@@ -1,4 +1,4 @@
-import type { Segment } from './reading-order.ts';
+import type { Segment } from './segment.ts';
 
 /** Characters that a line has at least when the margin ended it. */
 const MIN_WRAPPED_LENGTH = 25;

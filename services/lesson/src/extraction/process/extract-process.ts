@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@repaso/shared/errors';
+import { createRecogniser } from '../recognition/recogniser.ts';
 import type { ExtractAnswer, ExtractRequest } from './extract-messages.ts';
 import { extractText } from './extract-text.ts';
-import { createRecogniser } from './recogniser.ts';
 
 /**
  * The process that decodes what strangers upload: one file at a time, asked and answered over the

@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
-import type { HeicAnswer } from './decode-photo.ts';
+import type { GreyImage } from './grey-image.ts';
+
+/** What this thread posts to the one that started it. */
+export type HeicAnswer = { tooLarge: true } | GreyImage;
 
 const { bytes, maxPixels } = workerData as { bytes: Uint8Array; maxPixels: number };
 await libheif.ready;
@@ -15,7 +18,7 @@ function post(answer: HeicAnswer): void {
 }
 
 /** A page is read by its brightness alone, which takes a fifth of the memory of its colours. */
-function brightness(handle: object): HeicAnswer {
+function brightness(handle: object): GreyImage {
   const { heif_colorspace_YCbCr, heif_chroma_420 } = libheif;
   const { channels, message } = libheif.heif_js_decode_image2(
     handle,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { DomainError } from '@repaso/shared/errors';
-import type { FileKind } from './file-kind.ts';
+import type { FileKind } from '../file-kind.ts';
 import { minimalExif, orientationOf } from './orientation-exif.ts';
 import { refuseTooManyParts } from './refuse-too-many-parts.ts';
 import { stripHeif } from './strip-heif.ts';
