@@ -107,7 +107,6 @@ export function createModelClient({ settings, log, circuit }: ModelClientOptions
     apiKey: apiKey ?? 'none',
     organization: null,
     project: null,
-    maxRetries: MAX_RETRIES,
     timeout: timeoutMs,
     // Learners' notes go to the configured server and nowhere that it points to.
     fetchOptions: { redirect: 'error' },
@@ -138,7 +137,11 @@ export function createModelClient({ settings, log, circuit }: ModelClientOptions
       tried.add(JSON.stringify(dialect));
       try {
         const request = toRequest(question, dialect);
-        const reply: unknown = await client.chat.completions.create(request, { signal });
+        const reply: unknown = await client.chat.completions.create(request, {
+          signal,
+          // What only shows whether the provider works again keeps nobody waiting.
+          maxRetries: breaker.halfOpen ? 0 : MAX_RETRIES,
+        });
         known = dialect;
         return completionSchema.parse(reply);
       } catch (error) {
