@@ -37,7 +37,7 @@ const HEALTHY_AFTER_MS = 30_000;
 /** A process that ends this often before it was ever ready will not get better by itself. */
 const MAX_EARLY_EXITS = 3;
 const PROBE_INTERVAL_MS = 50;
-const WATCH_INTERVAL_MS = 2_000;
+const WATCH_INTERVAL_MS = 1_000;
 /** A process that does not answer this often in a row hangs. */
 const MAX_MISSED = 3;
 

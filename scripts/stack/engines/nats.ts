@@ -5,7 +5,7 @@ import { freePort, isListening } from '../ports.ts';
 import { type EngineContext, startEngine } from './engine.ts';
 import { findOrFetchExecutable } from './executable.ts';
 
-const ANSWER_LIMIT_MS = 3_000;
+const ANSWER_LIMIT_MS = 2_000;
 
 /**
  * Starts nats-server with JetStream on a private port of 127.0.0.1, its streams in `directory`,
@@ -27,7 +27,8 @@ export async function startNats(context: EngineContext, directory: string): Prom
     () => isListening(port),
   );
   // A full disk can leave its streams locked for good (seen with 2.9.10), though it still listens.
-  engine.watch(() => answersForStreams(url));
+  // Until it listens it reads its streams, which takes as long as they are large.
+  engine.watch(async () => !(await isListening(port)) || answersForStreams(url));
   return url;
 }
 
