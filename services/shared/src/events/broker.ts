@@ -29,6 +29,11 @@ export interface Broker {
   /** Makes sure that both streams exist, and tells about the one with the events. */
   ensureStreams(): Promise<StreamInfo>;
   isConnected(): boolean;
+  /**
+   * Asks, and rejects as soon as the connection is lost, or at once without one: what was asked
+   * then is answered by nobody, and the client would wait until it times out.
+   */
+  whileConnected<T>(ask: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -64,9 +69,19 @@ export async function connectBroker(options: BrokerOptions): Promise<Broker> {
     noAsyncTraces: true,
   });
   let connected = true;
+  const unanswered = new Set<(reason: Error) => void>();
   watchConnection(connection, log, (now) => {
     connected = now;
+    if (connected) return;
+    for (const reject of unanswered) reject(new Error(NOT_CONNECTED));
   });
+  const whileConnected = <T>(ask: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      if (!connected) throw new Error(NOT_CONNECTED);
+      const answer = ask();
+      unanswered.add(reject);
+      answer.then(resolve, reject).finally(() => unanswered.delete(reject));
+    });
 
   const client = jetstream(connection, { timeout: REQUEST_TIMEOUT_MS });
   const manager = await jetstreamManager(connection, { timeout: REQUEST_TIMEOUT_MS });
@@ -124,15 +139,18 @@ export async function connectBroker(options: BrokerOptions): Promise<Broker> {
     deadLetterSubject: (durable) => `${subjectPrefix}dead.${durable}`,
     ensureStreams() {
       // Every consumer and the relay ask at the start: once is enough.
-      ensuring ??= ensureBoth().finally(() => {
+      ensuring ??= whileConnected(ensureBoth).finally(() => {
         ensuring = undefined;
       });
       return ensuring;
     },
     isConnected: () => connected && !connection.isClosed(),
+    whileConnected,
     close: () => connection.drain(),
   };
 }
+
+const NOT_CONNECTED = 'no connection to NATS';
 
 /** JetStream's own number for it, unlike the 404 that several conditions share. */
 const STREAM_NOT_FOUND = 10059;

@@ -106,8 +106,10 @@ export function subscribe<T>(
   const run = async (): Promise<void> => {
     while (!stopping) {
       try {
-        await ensureConsumer(broker, definition, durable, options.concurrency);
-        const consumer = await broker.jetstream.consumers.get(broker.streams.events, durable);
+        const consumer = await broker.whileConnected(async () => {
+          await ensureConsumer(broker, definition, durable, options.concurrency);
+          return broker.jetstream.consumers.get(broker.streams.events, durable);
+        });
         messages = await consumer.consume({
           max_messages: options.concurrency,
           // Asking for more at every message would double the talk with the broker.
@@ -128,7 +130,10 @@ export function subscribe<T>(
           if (running.size >= options.concurrency) await Promise.race(running);
         }
       } catch (err) {
-        if (!stopping) log.warn({ err, durable }, 'cannot consume events, trying again');
+        // A lost connection has been complained of, once for all consumers.
+        if (!stopping && broker.isConnected()) {
+          log.warn({ err, durable }, 'cannot consume events, trying again');
+        }
       }
       if (!stopping) await new Promise((resolve) => setTimeout(resolve, 500));
     }

@@ -10,7 +10,7 @@ import { observeOutbox } from './outbox-metrics.ts';
 /** Milliseconds between looks at the outbox when nobody says that there is something. */
 const POLL_MS = 500;
 const BATCH_SIZE = 500;
-/** A broker that died under a publication says nothing; soon after, another try finds the new one. */
+/** A broker that hangs says nothing; soon after, another try may find a new one. */
 const PUBLISH_TIMEOUT_MS = 2_000;
 /** How long payloads stay, so that they can be told again to a broker that lost them. */
 const KEEP_PAYLOAD = '24 hours';
@@ -51,6 +51,8 @@ export function startRelay({ database, broker, outbox, log }: RelayOptions): Rel
   let nextLook = 0;
   const loop = startDrainLoop({
     async takeBatch() {
+      // A lost connection has been complained of; what waits is published once it is back.
+      if (!broker.isConnected()) return 'done';
       try {
         if (Date.now() >= nextSweep) {
           await sweep({ database, broker, log });
@@ -132,7 +134,9 @@ async function publishBatch(database: Database, broker: Broker): Promise<number>
       }),
     ]);
     if (rows.length === 0) return { published: 0, failure: undefined };
-    const results = await Promise.allSettled(rows.map((row) => publish(broker, row)));
+    const results = await broker.whileConnected(() =>
+      Promise.allSettled(rows.map((row) => publish(broker, row))),
+    );
     const positions: string[] = [];
     const streamPositions: number[] = [];
     let failure: unknown;
