@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { connectIdentity } from '@repaso/scripts/stack/identity-client';
 import { createLearner, type Learner } from '@repaso/scripts/test/learner';
 import type { RunningStack } from '@repaso/scripts/test/run-stack';
@@ -85,9 +85,12 @@ test('a list finds what is typed, and begins anew after a second', async ({ page
   await chosen('Verified Only');
 });
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 /** Where notes that are too short bring up a notification, with the clock standing still. */
 async function openNotifier(page: Page) {
   await open(page, '/?upload=text');
+  const dialog = page.getByRole('dialog', { name: 'New lesson' });
   const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
   const notes = page.getByRole('textbox', { name: 'What did you learn?' });
   const tooShort = async () => {
@@ -100,7 +103,7 @@ async function openNotifier(page: Page) {
   await tooShort();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await pauseClock(page);
-  return { toast, tooShort };
+  return { toast, tooShort, dialog };
 }
 
 test('a notification goes after five seconds, by swiping it and by its button; F8 leads to it', async ({
@@ -124,7 +127,7 @@ test('a notification goes after five seconds, by swiping it and by its button; F
   await expect(toast).toBeHidden();
 
   await tooShort();
-  const { x, y } = (await toast.boundingBox()) as { x: number; y: number };
+  const { x, y } = (await toast.boundingBox()) as Box;
   const swipe = async (by: number) => {
     await page.mouse.move(x + 60, y + 20);
     await page.mouse.down();
@@ -139,8 +142,7 @@ test('a notification goes after five seconds, by swiping it and by its button; F
 });
 
 test('Escape closes what lies on top; a notification only for who is in it', async ({ page }) => {
-  const { toast, tooShort } = await openNotifier(page);
-  const dialog = page.getByRole('dialog', { name: 'New lesson' });
+  const { toast, tooShort, dialog } = await openNotifier(page);
 
   await tooShort();
   await page.keyboard.press('F8');
@@ -155,4 +157,27 @@ test('Escape closes what lies on top; a notification only for who is in it', asy
   // Nothing else is open.
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
+});
+
+test('a notification covers nothing of a dialog, on any screen', async ({ page }) => {
+  const { toast, tooShort, dialog } = await openNotifier(page);
+  const parts = dialog.locator('h2, button, label, textarea, p').filter({ visible: true });
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await tooShort();
+    const { x, y, width: across, height } = (await toast.boundingBox()) as Box;
+    const covered = await parts.evaluateAll(
+      (all, { left, right, top, bottom }) =>
+        all
+          .map((part) => ({ part, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.top < bottom && box.bottom > top)
+          .filter(({ box }) => box.left < right && box.right > left)
+          .map(({ part }) => part.outerHTML),
+      { left: x, right: x + across, top: y, bottom: y + height },
+    );
+    expect(covered, `at ${width} px`).toEqual([]);
+    await expect(dialog.getByRole('button', { name: 'Make It Stick' })).toBeInViewport({
+      ratio: 1,
+    });
+  }
 });

@@ -66,9 +66,9 @@ export function Dialog({
           aria-describedby={undefined}
           onPointerDownOutside={(event) => !dismissable && event.preventDefault()}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-t-card bg-surface shadow-raised outline-none',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[min(85dvh,100dvh-var(--toast-end,0px))] flex-col rounded-t-card bg-surface shadow-raised outline-none',
             'animate-rise-in pb-[env(safe-area-inset-bottom)]',
-            'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-card',
+            'sm:top-(--toast-end,0px) sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-card sm:transition-[top] sm:duration-200',
           )}
         >
           <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
@@ -120,7 +120,8 @@ export function FullScreenDialog({
             !wide && 'sm:pb-[max(0px,100dvh-46rem)]',
           )}
         >
-          <header className="pt-[env(safe-area-inset-top)]">
+          {/* A notification would lie on the progress, or on the first field: they give way. */}
+          <header className="min-h-(--toast-end,0px) pt-[env(safe-area-inset-top)] transition-[min-height] duration-200">
             <div
               className={clsx('mx-auto flex min-h-14 w-full items-center gap-2 px-2 py-1', column)}
             >
@@ -138,14 +139,7 @@ export function FullScreenDialog({
             </div>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-            <div
-              className={clsx(
-                'mx-auto flex min-h-full w-full flex-col px-4 py-4',
-                // On a phone a notification would lie on the first field: it gives way.
-                'transition-[padding] duration-200 max-sm:pt-[calc(1rem+var(--toast-height,0px))]',
-                column,
-              )}
-            >
+            <div className={clsx('mx-auto flex min-h-full w-full flex-col px-4 py-4', column)}>
               {children}
             </div>
           </div>

@@ -30,19 +30,27 @@ function useReachableInDialogs(notifications: RefObject<HTMLElement | null>) {
   }, [notifications]);
 }
 
-/** Tells the page how high the notification is: `--toast-height`, for what gives way to it. */
-function useToldHeight(viewport: RefObject<HTMLElement | null>) {
+/**
+ * Tells dialogs how much of the top a notification takes, with the space around it, for them to
+ * give way: `--toast-end`, unset while there is none.
+ */
+function useToldEnd(viewport: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const list = viewport.current;
     if (!list) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--toast-height', `${list.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const height = list.offsetHeight;
+      // Removes it where the value is empty.
+      style.setProperty(
+        '--toast-end',
+        height ? `calc(var(--toast-start) + ${height}px + 0.5rem)` : '',
+      );
+    });
     observer.observe(list);
     return () => {
       observer.disconnect();
-      style.removeProperty('--toast-height');
+      style.removeProperty('--toast-end');
     };
   }, [viewport]);
 }
@@ -52,7 +60,7 @@ export function Toaster() {
   const notifications = useRef<HTMLDivElement>(null);
   useReachableInDialogs(notifications);
   const viewport = useRef<HTMLOListElement>(null);
-  useToldHeight(viewport);
+  useToldEnd(viewport);
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
 
   // Radix gives Escape to what came last, so to the notification, and the browser gives it to the
@@ -111,8 +119,9 @@ export function Toaster() {
           hotkey={HOTKEY}
           ref={viewport}
           // On top, since the main actions and a phone's keyboard stand at the bottom; below the
-          // buttons of a header that stays there.
-          className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:top-18 sm:right-4 sm:left-auto in-[body:has([role=dialog],[data-stays-on-top])]:top-[calc(4rem+env(safe-area-inset-top))]"
+          // buttons of a header that stays there. On a large screen in the corner of a page, or in
+          // the middle of a dialog, which makes room for it.
+          className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card outline-none sm:top-18 in-[body:has([role=dialog],[data-stays-on-top])]:top-(--toast-start) sm:in-[body:not(:has([role=dialog]))]:right-4 sm:in-[body:not(:has([role=dialog]))]:left-auto"
         />
       </div>
     </Toast.Provider>
