@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as catalog from '@repaso/proto/events/catalog';
 import { connectBroker } from '@repaso/shared/events/broker';
+import { eventIdOf } from '@repaso/shared/events/stored-message';
 import { createLogger } from '@repaso/shared/log';
 import { connectRedis } from '@repaso/shared/redis';
 import { raiseStorm, type Storm, type StormResult } from '../load/overload/storm.ts';
@@ -10,6 +11,7 @@ import { acceptedPerSecond } from '../load/overload/storm-figures.ts';
 import { gatherStormLearners } from '../load/overload/storm-learners.ts';
 import { dataPaths } from '../stack/data-directory.ts';
 import { answersForStreams } from '../stack/engines/nats.ts';
+import { queryDatabase } from '../test/query-database.ts';
 import type { RunningStack } from '../test/run-stack.ts';
 import { blockEventLoop } from './block-event-loop.ts';
 import type { ModelProvider, ProviderMode } from './model-provider.ts';
@@ -46,6 +48,8 @@ export const SERVICES = [
 ];
 const ENGINES = ['postgres', 'nats', 'redis'];
 
+const log = createLogger('chaos', 'error');
+
 /** Services stand still this long. */
 const FROZEN_MS = 30_000;
 /** An event loop does nothing else for so long. */
@@ -55,6 +59,8 @@ const NETWORK_MS = 10_000;
 /** The disk is full this long. */
 const FULL_MS = 5_000;
 const LOOK_MS = 20;
+/** For an effect there must have been something on its way just when the network was cut. */
+const HELD_MS = 100;
 /** Seconds in which it is seen how much can be carried, and how many times as much comes for how long. */
 const RAMP_SECONDS = 5;
 const OVERLOAD = 5;
@@ -109,14 +115,57 @@ const disturb = (target: string, mode: NetworkMode): Fault => ({
 const killBeforeMark: Fault = {
   name: 'kill -9 practice between publishing and marking',
   async strike({ stack, proxies }) {
-    proxies.nats?.setMode('hold');
-    await wait(1_000);
-    const before = stack.pids.practice;
-    stack.kill('practice');
-    proxies.nats?.setMode('pass');
-    await isRunningAgain(stack, 'practice', before);
+    const broker = await connectBroker({ url: stack.state.natsUrl, name: 'chaos', log });
+    proxies.nats?.setMode('hold-answers');
+    for (;;) {
+      const [unmarked] = (await queryDatabase(
+        stack,
+        'practice',
+        'SELECT event_id, subject FROM outbox WHERE published_at IS NULL ORDER BY position LIMIT 1',
+      )) as { event_id: string; subject: string }[];
+      if (unmarked) {
+        const query = { last_by_subj: unmarked.subject };
+        const last = await broker.manager.streams.getMessage(broker.streams.events, query);
+        if (eventIdOf(last?.header) === unmarked.event_id) break;
+      }
+      await wait(LOOK_MS);
+    }
+    await broker.close();
+    await killUnheard({ stack, proxies }, 'practice');
   },
 };
+
+/** A consumer whose effect is there dies before the broker hears its acknowledgement. */
+const killBeforeAck: Fault = {
+  name: 'kill -9 practice between an effect and its acknowledgement',
+  async strike({ stack, proxies }) {
+    const effects = async (): Promise<number> => {
+      const rows = await queryDatabase(stack, 'practice', 'SELECT count(*)::int FROM inbox');
+      return (rows as { count: number }[])[0]!.count;
+    };
+    for (;;) {
+      proxies.nats?.setMode('hold');
+      const before = await effects();
+      await wait(HELD_MS);
+      if ((await effects()) > before) break;
+      // Nothing was on its way to it just then.
+      proxies.nats?.setMode('pass');
+      await wait(HELD_MS);
+    }
+    await killUnheard({ stack, proxies }, 'practice');
+  },
+};
+
+/** Kills it while NATS and it do not hear each other, and what it waits to say is lost. */
+async function killUnheard(
+  { stack, proxies }: Pick<Scene, 'stack' | 'proxies'>,
+  victim: string,
+): Promise<void> {
+  const before = stack.pids[victim];
+  stack.kill(victim);
+  await isRunningAgain(stack, victim, before);
+  proxies.nats?.setMode('pass');
+}
 
 const loseStreams: Fault = {
   name: 'NATS loses its store',
@@ -179,7 +228,7 @@ const overload: Fault = {
 const flushRedis: Fault = {
   name: 'Redis is flushed',
   async strike({ stack }) {
-    const client = connectRedis(stack.state.redisUrl, createLogger('chaos', 'error'));
+    const client = connectRedis(stack.state.redisUrl, log);
     await once(client, 'ready');
     await client.flushAll();
     client.destroy();
@@ -200,7 +249,6 @@ const definitions = [
 const poison: Fault = {
   name: 'messages that nobody can read on every subject',
   async strike({ stack }) {
-    const log = createLogger('chaos', 'error');
     const broker = await connectBroker({ url: stack.state.natsUrl, name: 'chaos', log });
     for (const definition of definitions) {
       for (const bytes of [Buffer.from([0xff, 0xff, 0xff]), Buffer.from('{}'), Buffer.alloc(0)]) {
@@ -216,6 +264,7 @@ export const faults: Fault[] = [
   ...SERVICES.map(kill),
   ...ENGINES.map(kill),
   killBeforeMark,
+  killBeforeAck,
   loseStreams,
   flushRedis,
   poison,

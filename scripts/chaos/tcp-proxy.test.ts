@@ -51,6 +51,22 @@ it('holds bytes back until it passes again, and keeps their order', async () => 
   while (heard !== 'dos tres') await once(socket, 'data');
 });
 
+it('holds answers back alone, and what is asked arrives', async () => {
+  const asked = once(echo, 'connection').then(([socket]) => once(socket, 'data'));
+  proxy.setMode('hold-answers');
+  const socket = dial();
+  let heard = '';
+  socket.on('data', (text) => {
+    heard += text;
+  });
+  socket.write('hola');
+  expect(String((await asked)[0])).toBe('hola');
+  await new Promise(setImmediate);
+  expect(heard).toBe('');
+  proxy.setMode('pass');
+  while (heard !== 'hola') await once(socket, 'data');
+});
+
 it('resets connections that are open and those that are made', async () => {
   const socket = dial();
   socket.write('hola');

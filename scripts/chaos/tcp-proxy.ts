@@ -4,9 +4,10 @@ import { freePort } from '../stack/ports.ts';
 
 /**
  * What the network does: `pass` everything on, `delay` every packet by 500 ms, `reset` every
- * connection, or `hold` all packets back until it passes again, as after a cable was pulled.
+ * connection, or hold packets back until it passes again: all of them (`hold`), as after a cable
+ * was pulled, or those that come back from where connections go (`hold-answers`).
  */
-export type NetworkMode = 'pass' | 'delay' | 'reset' | 'hold';
+export type NetworkMode = 'pass' | 'delay' | 'reset' | 'hold' | 'hold-answers';
 
 const DELAY_MS = 500;
 
@@ -30,10 +31,10 @@ export async function startTcpProxy(): Promise<TcpProxy> {
   let mode: NetworkMode = 'pass';
   const links = new Set<Link>();
 
-  const relay = (from: Socket, to: Socket): (() => void) => {
+  const relay = (from: Socket, to: Socket, heldBackBy: NetworkMode[]): (() => void) => {
     let held: Buffer[] = [];
     from.on('data', (bytes) => {
-      if (mode === 'hold') held.push(bytes);
+      if (heldBackBy.includes(mode)) held.push(bytes);
       // Timers of the same length fire in the order in which they were set.
       else if (mode === 'delay') setTimeout(() => to.write(bytes), DELAY_MS);
       else to.write(bytes);
@@ -50,7 +51,10 @@ export async function startTcpProxy(): Promise<TcpProxy> {
       return;
     }
     const upstream = connect(target);
-    const resumes = [relay(client, upstream), relay(upstream, client)];
+    const resumes = [
+      relay(client, upstream, ['hold']),
+      relay(upstream, client, ['hold', 'hold-answers']),
+    ];
     const link: Link = {
       sockets: [client, upstream],
       resume: () => {
