@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASES } from '@repaso/scripts/stack/services';
+import { DATABASES } from '@repaso/scripts/stack/database-names';
 import { writeFileAtomically } from '@repaso/scripts/stack/write-file-atomically';
 import { readConfig } from '@repaso/shared/config';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DATABASES } from '@repaso/scripts/stack/services';
+import { DATABASES } from '@repaso/scripts/stack/database-names';
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 

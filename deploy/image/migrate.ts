@@ -4,9 +4,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { DATABASES } from '@repaso/scripts/stack/database-names';
 import { ensureDatabases } from '@repaso/scripts/stack/databases';
 import { LaunchError } from '@repaso/scripts/stack/launch-error';
-import { DATABASES } from '@repaso/scripts/stack/services';
 import { ConfigError, readConfig } from '@repaso/shared/config';
 import { migrateConfig } from './migrate-config.ts';
 

@@ -1,6 +1,6 @@
 import { lessonConfig } from '@repaso/lesson/config';
 import { readConfig, serviceConfig } from '@repaso/shared/config';
-import type { DatabaseName } from '../stack/services.ts';
+import type { DatabaseName } from '../stack/database-names.ts';
 
 /** Where everything is that a backup holds. */
 export interface Installation {

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { DATABASES } from '../stack/services.ts';
+import { DATABASES } from '../stack/database-names.ts';
 import { BackupError } from './backup-error.ts';
 
 /** What the folder of a backup holds, beside `databases/<service>/<table>.copy.gz`. */

@@ -13,7 +13,7 @@ import type { Migration } from '@repaso/shared/database';
 import { connectBroker } from '@repaso/shared/events/broker';
 import { createLogger } from '@repaso/shared/log';
 import pg from 'pg';
-import { DATABASES, type DatabaseName } from '../stack/services.ts';
+import { DATABASES, type DatabaseName } from '../stack/database-names.ts';
 import { BackupError } from './backup-error.ts';
 import type { Installation } from './installation.ts';
 import { loadDatabase, requireTarget, unknownMigrations } from './load-database.ts';

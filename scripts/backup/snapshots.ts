@@ -1,6 +1,6 @@
 import { TAKE_RELAY_TURN } from '@repaso/shared/events/relay';
 import pg from 'pg';
-import { DATABASES, type DatabaseName } from '../stack/services.ts';
+import { DATABASES, type DatabaseName } from '../stack/database-names.ts';
 
 /** A connection to every database, in a transaction that sees it as it was at one moment. */
 export interface Snapshots {

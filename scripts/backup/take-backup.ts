@@ -10,7 +10,7 @@ import {
 } from '@repaso/lesson/objects/object-store';
 import { openObjectStore } from '@repaso/lesson/objects/open-object-store';
 import pg from 'pg';
-import { DATABASES } from '../stack/services.ts';
+import { DATABASES } from '../stack/database-names.ts';
 import { BackupError } from './backup-error.ts';
 import { dumpDatabase } from './dump-database.ts';
 import type { Installation } from './installation.ts';

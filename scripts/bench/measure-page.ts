@@ -1,19 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { requireChromium } from '../test/chromium.ts';
+import type { Category } from './page-targets.ts';
 import { type PageMeasures, readMeasures } from './read-measures.ts';
-
-/** What a page has to reach, in points of 100; a mobile phone, simulated. */
-export const SCORES_NEEDED = {
-  performance: 95,
-  accessibility: 100,
-  'best-practices': 100,
-  seo: 100,
-} as const;
-/** How far the content of a page may shift (https://web.dev/cls). */
-export const LAYOUT_SHIFT_MAX = 0.01;
-
-export type Category = keyof typeof SCORES_NEEDED;
 
 /** Has Lighthouse measure a page in a browser of its own, signed in with the cookie if there is one. */
 export async function measurePage(

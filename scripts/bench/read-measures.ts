@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import type { Category } from './measure-page.ts';
+import type { Category } from './page-targets.ts';
 
 export interface PageMeasures {
   /** Points of 100, for the categories that were asked for. */

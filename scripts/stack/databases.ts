@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { DATABASES, type DatabaseName } from './database-names.ts';
 import { LaunchError } from './launch-error.ts';
 import type { Secrets } from './secrets.ts';
-import { DATABASES, type DatabaseName } from './services.ts';
 
 /**
  * Gives every service a database and a role of its own that nobody else may use, and their URLs.

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type LauncherConfig, PROJECT_ROOT } from './config.ts';
+import { DATABASES, type DatabaseName } from './database-names.ts';
 import { LaunchError } from './launch-error.ts';
-import { DATABASES, type DatabaseName, nodeArguments, serviceEnvironment } from './services.ts';
+import { nodeArguments, serviceEnvironment } from './services.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Brings every database to the version that its service expects. Throws LaunchError. */

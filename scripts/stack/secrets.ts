@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { dataPaths } from './data-directory.ts';
+import { DATABASES } from './database-names.ts';
 import { LaunchError } from './launch-error.ts';
-import { DATABASES } from './services.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
 const secret = z.string().min(32);

@@ -2,11 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type LauncherConfig, PROJECT_ROOT } from './config.ts';
 import { dataPaths } from './data-directory.ts';
+import type { DatabaseName } from './database-names.ts';
 import type { Secrets } from './secrets.ts';
-
-/** Each has a database and a role of its own. */
-export const DATABASES = ['identity', 'lesson', 'practice', 'feedback', 'admin'] as const;
-export type DatabaseName = (typeof DATABASES)[number];
 
 const RPC_SERVERS = [
   'identity',

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dataPaths, runningLauncher } from './data-directory.ts';
-import type { DatabaseName, RpcServerName } from './services.ts';
+import type { DatabaseName } from './database-names.ts';
+import type { RpcServerName } from './services.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
 /** What a running stack says of itself in its data directory, for the other scripts and tests. */

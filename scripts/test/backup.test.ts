@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withStoppedStack } from '../backup/stopped-stack.ts';
 import { PROJECT_ROOT, readLauncherConfig } from '../stack/config.ts';
 import { dataPaths } from '../stack/data-directory.ts';
-import { DATABASES, type DatabaseName } from '../stack/services.ts';
+import { DATABASES, type DatabaseName } from '../stack/database-names.ts';
 import { createLearner, type Learner } from './learner.ts';
 import { createPast, expectStatus, newWord, notes, type Past, photoForm } from './learner-past.ts';
 import { queryDatabase } from './query-database.ts';

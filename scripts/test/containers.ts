@@ -1,5 +1,5 @@
 import { GenericContainer, Wait } from 'testcontainers';
-import type { Engine } from './engines.ts';
+import type { Engine } from './engine.ts';
 
 /** The official images, for a machine with a container runtime. */
 export const containers = {

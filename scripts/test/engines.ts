@@ -14,6 +14,7 @@ import { startPostgres } from '../stack/engines/postgres.ts';
 import { startRedis } from '../stack/engines/redis.ts';
 import { drawSecrets } from '../stack/secrets.ts';
 import type { SupervisedProcess } from '../stack/supervised-process.ts';
+import type { Engine } from './engine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,11 +23,6 @@ declare module 'vitest' {
     redisUrl: string;
     natsUrl: string;
   }
-}
-
-export interface Engine {
-  url: string;
-  stop: () => Promise<unknown>;
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { taskCompleted } from '@repaso/proto/events/catalog';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DatabaseName } from '../stack/services.ts';
+import type { DatabaseName } from '../stack/database-names.ts';
 import { type Kept, readKeptData } from './kept-data.ts';
 import { type Answer, createLearner, type Learner } from './learner.ts';
 import { createPast, expectStatus, newWord, notes, type Past, photoForm } from './learner-past.ts';

@@ -7,7 +7,7 @@ import { createLogger } from '@repaso/shared/log';
 import { connectRedis } from '@repaso/shared/redis';
 import pg from 'pg';
 import { dataPaths } from '../stack/data-directory.ts';
-import { DATABASES } from '../stack/services.ts';
+import { DATABASES } from '../stack/database-names.ts';
 import type { RunningStack } from './run-stack.ts';
 
 /** Something that the stack keeps, as text in lower case. */

@@ -9,7 +9,7 @@ import { createLogger } from '@repaso/shared/log';
 import { createRpcClient } from '@repaso/shared/rpc/client';
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseName } from '../stack/services.ts';
+import type { DatabaseName } from '../stack/database-names.ts';
 import { readLogs } from './kept-data.ts';
 import { createLearner, type Learner, mailedLink } from './learner.ts';
 import { createPast, expectStatus, newWord, notes, type Past } from './learner-past.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseName } from '../stack/services.ts';
+import type { DatabaseName } from '../stack/database-names.ts';
 import type { RunningStack } from './run-stack.ts';
 
 /** Asks one of the stack's databases, as the service that owns it. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { LAYOUT_SHIFT_MAX, measurePage } from '@repaso/scripts/bench/measure-page';
+import { measurePage } from '@repaso/scripts/bench/measure-page';
+import { LAYOUT_SHIFT_MAX } from '@repaso/scripts/bench/page-targets';
 import { createLearner } from '@repaso/scripts/test/learner';
 import { expectStatus, newWord, notes } from '@repaso/scripts/test/learner-past';
 import type { RunningStack } from '@repaso/scripts/test/run-stack';

@@ -2,20 +2,11 @@ import { hash } from 'node:crypto';
 import { uuid } from '@repaso/proto/http/text';
 import type { Clock } from '@repaso/shared/clock';
 import type { Database } from '@repaso/shared/database';
-import { findTasks } from './store/tasks.ts';
+import { findTasks, type TaskFilter } from './store/tasks.ts';
 import { type TaskState, taskDocument, taskStatus } from './task-document.ts';
 
 /** Characters of `{"id":"…"`, with a UUID. */
 const OUTLINE_HEAD = 44;
-
-export interface TaskFilter {
-  userId: string;
-  lessonId?: string | undefined;
-  /** Only tasks that can be opened and are not completed. */
-  availableOnly: boolean;
-  /** Only those of so many lessons, as the plan has it. */
-  newestLessons?: number | undefined;
-}
 
 export interface TaskList {
   /** `Task[]` as JSON. */

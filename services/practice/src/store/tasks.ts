@@ -1,5 +1,4 @@
 import { type Database, runPrepared, type Transaction } from '@repaso/shared/database';
-import type { TaskFilter } from '../list-tasks.ts';
 import type { TaskState } from '../task-document.ts';
 import type { TaskRow } from './entities.ts';
 import { DELETED_REVISION } from './lessons.ts';
@@ -56,6 +55,15 @@ export async function replaceTasks(
     }),
   ]);
   return rows;
+}
+
+export interface TaskFilter {
+  userId: string;
+  lessonId?: string | undefined;
+  /** Only tasks that can be opened and are not completed. */
+  availableOnly: boolean;
+  /** Only those of so many lessons, as the plan has it. */
+  newestLessons?: number | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import type {} from 'altcha/types/react';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { useEffect, useRef } from 'react';
-import type { HumanCheckWidgetProps } from './human-check.tsx';
+import type { HumanCheckWidgetProps } from './human-check-widget.ts';
 
 const CHALLENGE_URL = '/api/human-check/challenge';
 

@@ -1,6 +1,6 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import type { HumanCheckWidgetProps } from './human-check.tsx';
+import type { HumanCheckWidgetProps } from './human-check-widget.ts';
 
 /** Its box is 303 px wide; a narrower screen has room for the compact one only. */
 const NARROW = '(max-width: 21.5rem)';

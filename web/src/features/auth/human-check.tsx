@@ -4,20 +4,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { HumanCheckWidgetProps } from './human-check-widget.ts';
 
 // Specification, section 8.
 const FAILED = 'CAPTCHA verification failed. Please try again.';
 const EXPIRED = 'CAPTCHA expired. Please verify again.';
-
-/** What a provider's widget is given. A new `key` from its owner resets it. */
-export interface HumanCheckWidgetProps {
-  siteKey: string | undefined;
-  onToken: (token: string) => void;
-  onError: () => void;
-  onExpired: () => void;
-  /** The provider could not be reached: only a new `key` tries again. */
-  onUnavailable: () => void;
-}
 
 /** One lazily loaded widget for each provider that this build knows. */
 const widgets: Record<

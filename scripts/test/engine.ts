@@ -1,0 +1,5 @@
+/** A server that runs for the tests, until it is stopped. */
+export interface Engine {
+  url: string;
+  stop: () => Promise<unknown>;
+}
