@@ -130,8 +130,9 @@ describe('a provider that fails', () => {
 
   it('keeps failing: is left alone for a while, then asked again', async () => {
     let works = false;
+    let status = 401;
     const mock = await startModel((request) =>
-      works ? good(request) : { error: { message: 'out of order' }, status: 401 },
+      works ? good(request) : { error: { message: 'out of order' }, status },
     );
     const { generator, logged } = connect(mock.url);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -143,6 +144,12 @@ describe('a provider that fails', () => {
     expect((await generate(generator)).generator).toBe('offline');
     expect(mock.getRequests()).toHaveLength(before);
     expect(logged.at(-1)?.fields.failures).toEqual(['circuit_open', 'circuit_open']);
+
+    // What otherwise is tried again is tried once to see whether it works: nobody waits for more.
+    status = 503;
+    await vi.advanceTimersByTimeAsync(RESET_AFTER_MS);
+    expect((await generate(generator)).generator).toBe('offline');
+    expect(mock.getRequests()).toHaveLength(before + 1);
 
     works = true;
     await vi.advanceTimersByTimeAsync(RESET_AFTER_MS);
