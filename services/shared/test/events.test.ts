@@ -1,105 +1,23 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { AckPolicy } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
-import { type EventDefinition, userDeleted } from '@repaso/proto/events/catalog';
 import type { UserDeleted } from '@repaso/proto/gen/events/v1/events';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../src/clock.ts';
+import type { Delivery, EventHandler } from '../src/events/consumer.ts';
+import { createOutbox } from '../src/events/outbox.ts';
+import { testClock } from '../testing/engines.ts';
 import {
-  type Delivery,
-  type EventHandler,
-  type Subscription,
-  subscribe,
-  UnprocessableEventError,
-} from '../src/events/consumer.ts';
-import { listDeadLetters, replayDeadLetter } from '../src/events/dead-letters.ts';
-import { createOutbox, type Outbox } from '../src/events/outbox.ts';
-import { type Relay, startRelay } from '../src/events/relay.ts';
-import { eventMigrations } from '../src/events/schema.ts';
-import { connectTestBroker, connectTestDatabase, testClock, testLog } from '../testing/engines.ts';
-
-const database = await connectTestDatabase(eventMigrations, []);
-const broker = await connectTestBroker();
-await database.pool.query('CREATE TABLE effect (user_id uuid NOT NULL, consumer text NOT NULL)');
-
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0).reverse()) await stop();
-});
-
-/** A fresh event kind, so that no test hears another one's events. */
-let kinds = 0;
-function freshKind(): EventDefinition<UserDeleted> {
-  kinds += 1;
-  return { ...userDeleted, name: `kind-${kinds}` };
-}
-
-function relayOf(outbox: Outbox): Relay {
-  const relay = startRelay({ database, broker, outbox, log: testLog });
-  stops.push(() => relay.stop());
-  return relay;
-}
-
-function consume(
-  kind: EventDefinition<UserDeleted>,
-  handle: EventHandler<UserDeleted>,
-  consumer = 'test',
-  options: { costly?: boolean } = {},
-): Subscription {
-  const subscription = subscribe(kind, handle, {
-    broker,
-    database,
-    log: testLog,
-    consumer,
-    concurrency: 4,
-    backoffMs: [10],
-    ...options,
-  });
-  stops.push(() => subscription.stop());
-  return subscription;
-}
-
-const recordEffect: EventHandler<UserDeleted> = async ({ userId }, delivery) => {
-  await delivery.once((tx) =>
-    tx.query('INSERT INTO effect (user_id, consumer) VALUES ($1, $2)', [userId, 'test']),
-  );
-};
-
-async function emit(
-  outbox: Outbox,
-  kind: EventDefinition<UserDeleted>,
-  userId = newId(testClock),
-): Promise<string> {
-  await database.transaction((tx) => outbox.append(tx, kind, { userId }, { dataSubject: userId }));
-  return userId;
-}
-
-async function effectsOf(userId: string): Promise<number> {
-  const { rowCount } = await database.pool.query('SELECT 1 FROM effect WHERE user_id = $1', [
-    userId,
-  ]);
-  return rowCount ?? 0;
-}
-
-/** Waits for a condition that an event brings about. */
-async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await wait(10);
-}
-
-async function inboxHas(durable: string, eventId: string): Promise<boolean> {
-  const { rowCount } = await database.pool.query(
-    'SELECT 1 FROM inbox WHERE consumer = $1 AND event_id = $2',
-    [durable, eventId],
-  );
-  return rowCount === 1;
-}
-
-async function outboxRow(userId: string) {
-  const { rows } = await database.pool.query('SELECT * FROM outbox WHERE data_subject = $1', [
-    userId,
-  ]);
-  return rows[0];
-}
+  broker,
+  consume,
+  database,
+  effectsOf,
+  emit,
+  eventually,
+  freshKind,
+  outboxRow,
+  recordEffect,
+  relayOf,
+} from './test-events.ts';
 
 describe('the outbox', () => {
   it('tells an event after the commit that caused it', async () => {
@@ -356,117 +274,5 @@ describe('a consumer', () => {
     release.resolve();
     await stopped;
     expect(await effectsOf(userId)).toBe(1);
-  });
-});
-
-describe('dead letters', () => {
-  async function letterOf(eventId: string) {
-    return (await listDeadLetters(broker)).find((letter) => letter.eventId === eventId);
-  }
-
-  it('hold an event that nothing can make right, and why; a replay has its effect once', async () => {
-    const kind = freshKind();
-    const outbox = createOutbox(broker, testClock);
-    relayOf(outbox);
-    let mended = false;
-    consume(kind, async (event, delivery) => {
-      if (!mended) throw new UnprocessableEventError('no such lesson');
-      await recordEffect(event, delivery);
-    });
-    const healthy: string[] = [];
-    consume(
-      kind,
-      async ({ userId }, delivery) => {
-        await delivery.once(async () => healthy.push(userId));
-      },
-      'other',
-    );
-    const userId = await emit(outbox, kind);
-    const { event_id: eventId } = await outboxRow(userId);
-    await eventually(async () => (await letterOf(eventId)) !== undefined);
-    const letter = await letterOf(eventId);
-    expect(letter).toMatchObject({
-      consumer: `test-${kind.name}`,
-      subject: broker.subjectOf(kind),
-      reason: 'no such lesson',
-    });
-    // The broker will not deliver it again.
-    await eventually(async () => {
-      const { manager, streams } = broker;
-      const consumer = await manager.consumers.info(streams.events, `test-${kind.name}`);
-      return consumer.num_ack_pending === 0;
-    });
-
-    mended = true;
-    expect(await replayDeadLetter(broker, letter?.id as number)).toBe(true);
-    await eventually(async () => (await effectsOf(userId)) === 1);
-    expect(await letterOf(eventId)).toBeUndefined();
-    const last = await emit(outbox, kind);
-    await eventually(async () => healthy.includes(last));
-    expect(healthy.filter((id) => id === userId)).toHaveLength(1);
-  });
-
-  it('hold an event whose handler kept throwing', async () => {
-    const kind = freshKind();
-    const outbox = createOutbox(broker, testClock);
-    relayOf(outbox);
-    let attempts = 0;
-    consume(kind, async () => {
-      attempts += 1;
-      throw new Error('still broken');
-    });
-    const userId = await emit(outbox, kind);
-    const { event_id: eventId } = await outboxRow(userId);
-    await eventually(async () => (await letterOf(eventId)) !== undefined);
-    expect((await letterOf(eventId))?.reason).toBe('still broken');
-    expect(attempts).toBe(10);
-  });
-
-  it('hold an event whose consumer died at every delivery', async () => {
-    const kind = freshKind();
-    const outbox = createOutbox(broker, testClock);
-    const userId = await emit(outbox, kind);
-    relayOf(outbox);
-    await eventually(async () => (await outboxRow(userId)).published_at !== null);
-    const { event_id: eventId } = await outboxRow(userId);
-    // A consumer of the same kind that takes events and never says anything.
-    const durable = `silent-${kind.name}`;
-    await broker.manager.consumers.add(broker.streams.events, {
-      durable_name: durable,
-      filter_subject: broker.subjectOf(kind),
-      ack_policy: AckPolicy.Explicit,
-      ack_wait: 50_000_000,
-      max_deliver: 2,
-    });
-    const silent = await broker.jetstream.consumers.get(broker.streams.events, durable);
-    await eventually(async () => {
-      await silent.next({ expires: 1_000 });
-      return (await letterOf(eventId)) !== undefined;
-    });
-    expect(await letterOf(eventId)).toMatchObject({
-      consumer: durable,
-      subject: broker.subjectOf(kind),
-    });
-  });
-
-  it('says so when there is none to replay', async () => {
-    expect(await replayDeadLetter(broker, 999_999)).toBe(false);
-  });
-});
-
-describe('an event that is not what its subject says', () => {
-  it('goes to the dead letters at once', async () => {
-    const kind = freshKind();
-    consume(kind, recordEffect);
-    const header = headers();
-    const eventId = newId(testClock);
-    header.set('Nats-Msg-Id', eventId);
-    await broker.jetstream.publish(broker.subjectOf(kind), new Uint8Array([0x0a, 0xff]), {
-      headers: header,
-    });
-    await eventually(async () =>
-      (await listDeadLetters(broker)).some((letter) => letter.eventId === eventId),
-    );
-    expect(await inboxHas(`test-${kind.name}`, eventId)).toBe(false);
   });
 });
