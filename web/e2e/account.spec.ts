@@ -120,7 +120,7 @@ test('sends feedback, and keeps it when that fails', async ({ page }) => {
   await expect(text).toHaveValue('More verbs, please.');
   await page.unroute('**/api/activity-feedback');
   await send.click();
-  await expectToast(page, 'Feedback sent', 'Thank you for helping us improve the product!');
+  await expectToast(page, 'Feedback sent', 'Thank you for helping us improve Repaso!');
   await expect(text).toHaveValue('');
   const exported = (await learner.call('GET', '/api/user/export')).json as UserExport;
   expect(exported.feedback.activityFeedback).toMatchObject([

@@ -156,7 +156,7 @@ export const specificationTexts: Record<string, Record<string, Texts>> = {
     ],
     'passwords missing': ['All password fields are required'],
     'password refused': ['Password change failed'],
-    'feedback sent': ['Feedback sent', 'Thank you for helping us improve the product!'],
+    'feedback sent': ['Feedback sent', 'Thank you for helping us improve Repaso!'],
     'question before deleting': [
       'Are you sure you want to delete your account? This cannot be undone.',
     ],

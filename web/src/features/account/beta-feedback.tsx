@@ -1,5 +1,6 @@
 import { type ActivityFeedbackRequest, activityFeedbackRequest } from '@repaso/proto/http/feedback';
 import type { Message } from '@repaso/proto/http/text';
+import { PRODUCT_NAME } from '@repaso/proto/product';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../app/api.ts';
@@ -17,7 +18,7 @@ export function BetaFeedback() {
       setText('');
       toast({
         title: 'Feedback sent',
-        description: 'Thank you for helping us improve the product!',
+        description: `Thank you for helping us improve ${PRODUCT_NAME}!`,
       });
     },
     onError: () =>
