@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Lesson } from '@repaso/proto/http/lessons';
-import type { Tour } from './visit.ts';
+import { answering, type Tour } from './visit.ts';
 
 /** The dashboard and what opens from it, except uploading and practising. */
 export const dashboardTour: Tour = {
@@ -44,6 +44,18 @@ export const dashboardTour: Tour = {
     await open(`/home?lesson=${weekOld.id}`);
     await expect(title(weekOld)).toBeVisible();
     await show('a whole week unlocked');
+    const long = stage.tasks.map((task) => ({ ...task, title: 'Meet desafortunadamente' }));
+    await answering(
+      page,
+      '**/api/tasks',
+      (route) => route.fulfill({ json: long }),
+      async () => {
+        await open(`/home?lesson=${weekOld.id}`);
+        await expect(page.getByText('desafortunadamente').first()).toBeVisible();
+        await show('long words');
+      },
+    );
+    await open(`/home?lesson=${weekOld.id}`);
     await page.getByRole('button', { name: 'Lesson Notes' }).click();
     await page.getByLabel('What you typed').fill('demasiado');
     await show('lesson notes, too short');

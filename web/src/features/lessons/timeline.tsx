@@ -21,7 +21,7 @@ export function Timeline({ tasks, onOpen }: TimelineProps) {
   const first = ahead.length > 0 ? open : open.slice(0, Math.ceil(open.length / 2));
   const second = open.slice(first.length);
   return (
-    <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
       <section aria-label="Open activities">
         <Days days={first} onOpen={onOpen} />
       </section>
