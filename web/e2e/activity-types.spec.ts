@@ -51,6 +51,25 @@ test('a roleplay answers after 1 s and goes on 1.5 s later', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Respond' })).toBeDisabled();
 });
 
+test('a roleplay shows what is answered on a phone held sideways, too', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const options = ['Me gustaría un café con leche, por favor.', 'Soy alta y simpática.', 'Hoy.'];
+  await openActivity(page, practice, 'roleplay', {
+    scenario: 'You are in a café.',
+    exchanges: [{ id: 'r1', prompt: '¿Qué desea?', options, correct: 0, response: 'Ahora mismo.' }],
+  });
+  const [line, progress, answers] = await Promise.all(
+    [
+      page.getByText('¿Qué desea?'),
+      page.getByRole('progressbar', { name: 'Progress' }),
+      page.getByRole('radiogroup', { name: 'Your answer' }),
+    ].map(async (part) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }),
+  );
+  expect(line?.y).toBeGreaterThan((progress?.y ?? 0) + (progress?.height ?? 0));
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(answers?.y ?? 0);
+});
+
 test('a quiz can be gone back through and tried again, and counts on Continue', async ({
   page,
 }) => {

@@ -36,10 +36,14 @@ export function ChoiceList({ label, options, chosen, onChoose, compact = false }
       aria-label={label}
       value={chosen === undefined ? '' : String(chosen)}
       onValueChange={(value) => onChoose(Number(value))}
-      className={clsx('flex flex-col', compact ? 'gap-2' : 'gap-3')}
+      className={clsx(
+        'flex flex-col',
+        // On a phone held sideways they would leave no room for what they answer.
+        compact ? 'gap-2 sm:[@media(max-height:30rem)]:flex-row' : 'gap-3',
+      )}
     >
       {choices.map(({ option, position, value }) => (
-        <div key={value} className="flex items-center">
+        <div key={value} className="flex min-w-0 flex-1 items-center">
           <RadioGroup.Item
             value={value}
             className={clsx(
