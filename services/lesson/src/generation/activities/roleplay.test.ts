@@ -132,6 +132,20 @@ it('talks with the tutor about sentences and corrections otherwise', () => {
   expect(scene?.exchanges[0]?.item.explanation).toMatch(/^[«“].+[»”] is [«“].+[»”]\. /);
 });
 
+it('has the tutor say what is right whatever was chosen, and praise nothing', () => {
+  const scene = play({
+    pairs: [
+      sentence('Vivo en Madrid.', 'I live in Madrid.'),
+      sentence('Soy de Inglaterra.', 'I am from England.'),
+      sentence('Tengo dos gatos.', 'I have two cats.'),
+    ],
+    corrections: [correction('Soy cansado', 'Estoy cansado')],
+  });
+  const replies = scene?.exchanges.map(({ item }) => item.response) ?? [];
+  expect(replies.at(-1)).toBe('Se dice «Estoy cansado».');
+  for (const reply of replies) expect(reply).toMatch(/^(Se dice «.+»|«.+» significa “.+”)\.$/);
+});
+
 it('is left out where there is nothing to talk about', () => {
   expect(play({ sentences: [{ spanish: 'Adiós.', english: undefined }] })).toBeUndefined();
 });

@@ -131,7 +131,7 @@ function askLine(
       prompt: `¿Qué significa ${quotedSpanish(spanish)}?`,
       right: english,
       wrong: distractors.map((one) => one.english),
-      response: `Exacto: ${quotedSpanish(spanish)} significa ${quotedEnglish(english)}.`,
+      response: `${quotedSpanish(spanish)} significa ${quotedEnglish(english)}.`,
       explanation: distractors
         .map((one) => `${quotedEnglish(one.english)} is ${quotedSpanish(one.spanish)}.`)
         .join(' '),
@@ -142,7 +142,7 @@ function askLine(
     prompt: `¿Cómo se dice ${quotedEnglish(pair.english)} en español?`,
     right: spanish,
     wrong: distractors.map((one) => one.spanish),
-    response: `¡Muy bien! Se dice ${quotedSpanish(spanish)}.`,
+    response: `Se dice ${quotedSpanish(spanish)}.`,
     explanation: distractors
       .map((one) => `${quotedSpanish(one.spanish)} is ${quotedEnglish(one.english)}.`)
       .join(' '),
@@ -158,7 +158,7 @@ function correctionLine(correction: NoteCorrection, random: Random): Line | unde
     prompt: `¿Qué es correcto: ${first} o ${second}?`,
     right,
     wrong: [wrong],
-    response: `Muy bien: ${quotedSpanish(right)}.`,
+    response: `Se dice ${quotedSpanish(right)}.`,
     explanation: reason,
     about: correction,
   };

@@ -6,6 +6,7 @@ export interface Line {
   prompt: string;
   right: string;
   wrong: string[];
+  /** Comes whatever was chosen, so it judges nothing. */
   response: string;
   /** What was asked, for a learner who chose a wrong one. */
   explanation?: string | undefined;
