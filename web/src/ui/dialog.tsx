@@ -66,7 +66,7 @@ export function Dialog({
           aria-describedby={undefined}
           onPointerDownOutside={(event) => !dismissable && event.preventDefault()}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[min(85dvh,100dvh-var(--toast-end,0px))] flex-col rounded-t-card bg-surface shadow-raised outline-none',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[min(85dvh,100dvh-1rem-var(--toast-end,0px))] flex-col rounded-t-card bg-surface shadow-raised outline-none',
             'animate-rise-in pb-[env(safe-area-inset-bottom)]',
             'sm:top-(--toast-end,0px) sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-card sm:transition-[top] sm:duration-200',
           )}
