@@ -111,6 +111,8 @@ test('a notification goes after five seconds, by swiping it and by its button; F
 }) => {
   const { toast, tooShort } = await openNotifier(page);
   await tooShort();
+  const announced = page.getByRole('status').filter({ hasText: /^Notification/ });
+  await expect(announced).toHaveText(/^Notification Content too short Please write at least 20/);
   // Nobody points at it.
   await page.mouse.move(0, 800);
   await page.clock.runFor(4_800);

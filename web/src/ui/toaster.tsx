@@ -100,7 +100,8 @@ export function Toaster() {
             <CircleCheck aria-hidden className="mt-2.5 size-5 shrink-0 text-good" />
           )}
           <div className="min-w-0 flex-1 py-2">
-            <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
+            {/* What is read out is these texts, joined as they are: the space keeps them apart. */}
+            <Toast.Title className="font-semibold">{shown.title}</Toast.Title>{' '}
             {shown.description && (
               <Toast.Description asChild>
                 <div className="mt-0.5 text-ink-soft text-sm">{shown.description}</div>

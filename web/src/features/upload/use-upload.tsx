@@ -80,14 +80,15 @@ export function useUpload(userId: string) {
   });
 }
 
+/** Each text ends in a space, since a notification is read out as its texts joined. */
 function Explanation({ description, tips }: { description: string; tips: string[] }) {
   return (
     <>
-      <p>{description}</p>
+      <p>{description} </p>
       {tips.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
           {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
+            <li key={tip}>{tip} </li>
           ))}
         </ul>
       )}
