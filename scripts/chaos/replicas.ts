@@ -88,6 +88,7 @@ export async function startReplicas(stack: RunningStack, logFile: string): Promi
           command: process.execPath,
           args: [join(PROJECT_ROOT, service.entry)],
           env: serviceEnvironment(config, service.name, service.env),
+          niceness: service.niceness,
           cwd: PROJECT_ROOT,
           stopSignal: 'SIGTERM',
           deathSignal: 'KILL',

@@ -100,7 +100,7 @@ export function createStack(config: LauncherConfig, terminal: Terminal): Stack {
 
   const startProcess = async (
     stage: Stage,
-    options: Pick<ProcessOptions, 'name' | 'args' | 'env'>,
+    options: Pick<ProcessOptions, 'name' | 'args' | 'env' | 'niceness'>,
     probe: () => Promise<boolean>,
   ): Promise<void> => {
     const supervised = new SupervisedProcess({
@@ -151,6 +151,7 @@ export function createStack(config: LauncherConfig, terminal: Terminal): Stack {
           name,
           args: nodeArguments(config, service.entry),
           env: serviceEnvironment(config, name, service.env),
+          niceness: service.niceness,
         },
         probe.isReady,
       );

@@ -32,7 +32,12 @@ export interface Service {
   /** Path of the entry file below the project. */
   entry: string;
   env: Record<string, string>;
+  /** How much it gives way to others where cores are short, 0 (as usual) to 19. */
+  niceness?: number;
 }
+
+/** What computes for long has a tenth of the share of what answers at once. */
+const GIVES_WAY = 10;
 
 export async function allocateAddresses(
   freePort: () => Promise<number>,
@@ -60,6 +65,8 @@ export function describeServices(wiring: Wiring): Service[] {
     {
       name: 'identity',
       entry: 'services/identity/src/main.ts',
+      // It hashes passwords.
+      niceness: GIVES_WAY,
       env: {
         ...rpcServer('identity', 'identity'),
         REDIS_URL: redisUrl,
@@ -76,6 +83,7 @@ export function describeServices(wiring: Wiring): Service[] {
     {
       name: 'lesson-worker',
       entry: 'services/lesson/src/worker.ts',
+      niceness: GIVES_WAY,
       env: { ...rpcServer('lesson-worker', 'lesson'), OBJECT_STORE_URL: objectStoreUrl },
     },
     {

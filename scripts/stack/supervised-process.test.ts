@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isRunning } from '../test/is-running.ts';
 import {
@@ -88,6 +89,17 @@ describe('a supervised process', () => {
     expect(await supervised.stop()).toBe(false);
     const child = Number(lines[0]);
     await vi.waitFor(() => expect(isRunning(child)).toBe(false));
+  });
+
+  it('gives way as much as it should, with all others of its session', async () => {
+    const { supervised, lines } = supervise(
+      'console.log(os.getPriority()); setInterval(() => undefined, 1000)',
+      { niceness: 10 },
+    );
+    await vi.waitFor(() => expect(lines[0]).toBe('10'), { timeout: 10_000 });
+    const autogroup = `/proc/${supervised.pid}/autogroup`;
+    if (!existsSync(autogroup)) return;
+    await vi.waitFor(() => expect(readFileSync(autogroup, 'utf8')).toContain('nice 10'));
   });
 
   it('reads its input anew at every start', async () => {

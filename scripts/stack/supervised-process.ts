@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LaunchError } from './launch-error.ts';
+import { setSessionNiceness } from './session-niceness.ts';
 
 export interface ProcessOptions {
   name: string;
@@ -14,6 +15,8 @@ export interface ProcessOptions {
   privileges?: string[];
   /** What the process gets on its standard input, every time it starts. */
   input?: string;
+  /** How much it gives way to others where cores are short, 0 (as usual) to 19. */
+  niceness?: number;
   /** Asks for an orderly end. */
   stopSignal: 'SIGTERM' | 'SIGINT';
   /** What the kernel sends when the launcher is gone, be it by kill -9. */
@@ -68,18 +71,15 @@ export class SupervisedProcess {
   }
 
   start(): void {
-    const { command, args, env, cwd, privileges = [], deathSignal, input, output } = this.#options;
+    const { command, args, env, cwd, privileges = [], niceness = 0, input, output } = this.#options;
     const logged = typeof output === 'number' ? output : 'pipe';
-    const child = spawn(
-      'setpriv',
-      [...privileges, `--pdeathsig=${deathSignal}`, '--', command, ...args],
-      {
-        env,
-        cwd,
-        detached: true,
-        stdio: [input === undefined ? 'ignore' : 'pipe', logged, logged],
-      },
-    );
+    const setpriv = ['setpriv', ...privileges, `--pdeathsig=${this.#options.deathSignal}`, '--'];
+    const child = spawn('nice', ['-n', String(niceness), ...setpriv, command, ...args], {
+      env,
+      cwd,
+      detached: true,
+      stdio: [input === undefined ? 'ignore' : 'pipe', logged, logged],
+    });
     this.#child = child;
     this.#startedAt = Date.now();
     if (typeof output === 'function') {
@@ -94,6 +94,7 @@ export class SupervisedProcess {
       this.#ended(child, signal === null ? `code ${code}` : signal),
     );
     if (child.pid !== undefined) {
+      if (niceness > 0) void setSessionNiceness(child.pid, niceness);
       this.#options.onChange({ name: this.name, kind: 'started', pid: child.pid });
     }
   }
