@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { readConfig } from '@repaso/shared/config';
 import { z } from 'zod';
 import { startStack } from '../../test/run-stack.ts';
-import { kinds } from '../learner-day.ts';
+import { type Kind, kinds } from '../learner-day.ts';
 import { missingCompletions } from './missing-completions.ts';
 import { raiseStorm, type Storm, type StormResult } from './storm.ts';
 import {
@@ -91,7 +91,9 @@ try {
   const times = [mixLatencyOf(normal, 99, shares), mixLatencyOf(settled, 99, shares)] as const;
   check(times[1] <= MOST_TIMES_SLOWER * times[0], `p99 of all: ${compare(...times)}`);
   for (const kind of kinds) {
-    say(`  of ${kind}: ${compare(latencyOf(normal, 99, kind), latencyOf(settled, 99, kind))}`);
+    const slower = compare(latencyOf(normal, 99, kind), latencyOf(settled, 99, kind));
+    const ofPeak = acceptedOf(over, kind) / (acceptedOf(normal, kind) / NORMAL_SHARE);
+    say(`  of ${kind}: ${slower}; ${percent(ofPeak)} of the peak accepted`);
   }
   const recovery = normalAgainAfter(after, MOST_TIMES_SLOWER * latencyOf(normal, 99));
   check(recovery <= RECOVERY_LIMIT_MS, `normal again after ${(recovery / 1000).toFixed(1)} s`);
@@ -103,6 +105,11 @@ try {
   await stack.stop();
 }
 process.exit(failed ? 1 : 0);
+
+/** Requests of a kind a second. */
+function acceptedOf({ accepted, seconds }: StormResult, wanted: Kind): number {
+  return accepted.filter(({ kind }) => kind === wanted).length / seconds;
+}
 
 function tell(result: StormResult): string {
   const times = kinds.map((kind) => {

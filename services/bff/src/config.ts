@@ -66,7 +66,8 @@ export const bffConfig = {
   RATE_LIMITS: onOff.default(true),
   /**
    * Requests that are worked on at once however long they take. There may be more while they do not
-   * take much longer than alone; the others wait for a moment and are told to come back later.
+   * take much longer than alone; where even these do, a place stays empty for up to 20 ms after
+   * each. The others wait for a moment and are told to come back later.
    */
   LEAST_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(8),
   /** Whose word counts for a client's address: `off`, a number of proxies in front, or their addresses. */

@@ -4,7 +4,14 @@ import { type AdaptiveLimit, createAdaptiveLimit } from './adaptive-limit.ts';
 const KIND = 'GET /api/tasks';
 
 function newLimit(): AdaptiveLimit {
-  const limit = createAdaptiveLimit({ tolerance: 4, min: 8, start: 8, max: 500 });
+  const limit = createAdaptiveLimit({
+    window: 50,
+    tolerance: 4,
+    min: 8,
+    leastDuty: 1 / 4,
+    start: 8,
+    max: 500,
+  });
   // What it takes alone is known.
   for (let count = 0; count < 50; count += 1) limit.observe(KIND, 5, true);
   return limit;
@@ -45,6 +52,18 @@ it('never goes below its least or above its most', () => {
   expect(limit.value).toBe(8);
   work(limit, 10_000, 100_000);
   expect(limit.value).toBe(500);
+});
+
+it('lets places rest where even its least is too much, for a moment at most', () => {
+  const limit = newLimit();
+  work(limit, 5_000, 10);
+  expect(limit.restAfter(2)).toBe(0);
+  work(limit, 5_000, 0.5);
+  expect(limit.value).toBe(8);
+  expect(limit.restAfter(2)).toBe(6);
+  expect(limit.restAfter(1_000)).toBe(20);
+  work(limit, 5_000, 100);
+  expect(limit.restAfter(2)).toBe(0);
 });
 
 it('does not grow while nobody has to wait', () => {

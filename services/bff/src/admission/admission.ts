@@ -22,7 +22,7 @@ const limits = meter.createObservableGauge('repaso.admission.limit', {
   description: 'How many requests may be worked on at once, by what they cost.',
 });
 
-/** Beside so many others in its turnstile a request is not slower. */
+/** Beside so many others a request is not slower. */
 const ALONE = 2;
 /** The most places of each turnstile. */
 const MOST_PLACES = 500;
@@ -39,11 +39,19 @@ const turnstiles: Record<Cost, TurnstileOptions> = {
   making: { calmMs: 20_000, busyMs: 100, groupShare: 1 },
 };
 
-function limitOptions(cost: Cost, leastConcurrency: number): AdaptiveLimitOptions {
-  return cost === 'usual'
-    ? { tolerance: 2, min: leastConcurrency, start: 4 * leastConcurrency, max: MOST_PLACES }
-    : { tolerance: 1.5, min: 1, start: 8, max: MOST_PLACES };
-}
+const limitOptions = (leastConcurrency: number): Record<Cost, AdaptiveLimitOptions> => ({
+  usual: {
+    window: 50,
+    tolerance: 1.5,
+    min: leastConcurrency,
+    leastDuty: 1 / 8,
+    start: 4 * leastConcurrency,
+    max: MOST_PLACES,
+  },
+  // They are few: a window of theirs takes as long as one of the usual.
+  hashing: { window: 10, tolerance: 1.5, min: 1, leastDuty: 1, start: 8, max: MOST_PLACES },
+  making: { window: 10, tolerance: 2, min: 1, leastDuty: 1, start: 8, max: MOST_PLACES },
+});
 
 /**
  * Milliseconds after which a request gives its place up and goes on without: it waits for what
@@ -79,8 +87,9 @@ export function createAdmission(
 ): RequestListener {
   const routeOf = createRouteLookup(parts.routes);
   const sessionMark = `${parts.cookieName}=`;
+  const options = limitOptions(parts.leastConcurrency);
   const createEntrance = (cost: Cost): Entrance => {
-    const limit = createAdaptiveLimit(limitOptions(cost, parts.leastConcurrency));
+    const limit = createAdaptiveLimit(options[cost]);
     return { limit, turnstile: createTurnstile(limit, turnstiles[cost]) };
   };
   const entrances: Record<Cost, Entrance> = {
@@ -88,6 +97,8 @@ export function createAdmission(
     hashing: createEntrance('hashing'),
     making: createEntrance('making'),
   };
+  const isAlone = (): boolean =>
+    Object.values(entrances).reduce((sum, { turnstile }) => sum + turnstile.running, 0) <= ALONE;
   parts.stopping.addEventListener('abort', () => {
     for (const { turnstile } of Object.values(entrances)) turnstile.close();
   });
@@ -112,7 +123,8 @@ export function createAdmission(
       isGone: () => response.closed,
       admit() {
         count('admitted');
-        occupy(entrances[cost], cost, group, `${request.method} ${route?.path}`, response);
+        const kind = `${request.method} ${route?.path}`;
+        occupy(entrances[cost], { cost, group, kind, isAlone }, response);
         next(request, response);
       },
       refuse() {
@@ -123,19 +135,26 @@ export function createAdmission(
   };
 }
 
+interface Visit {
+  cost: Cost;
+  group: string;
+  /** Requests of a kind take alike. */
+  kind: string;
+  /** Whether next to nothing else is worked on just now. */
+  isAlone(): boolean;
+}
+
 /** Holds the place that `response` was given until it has ended, or the lease has. */
 function occupy(
   { limit, turnstile }: Entrance,
-  cost: Cost,
-  group: string,
-  kind: string,
+  { cost, group, kind, isAlone }: Visit,
   response: ServerResponse,
 ): void {
   let started = performance.now();
-  let wasAlone = turnstile.running <= ALONE;
+  let wasAlone = isAlone();
   let isInside = true;
   const leave = (): void => {
-    if (isInside) turnstile.leave(group);
+    if (isInside) turnstile.leave(group, limit.restAfter(performance.now() - started));
     isInside = false;
   };
   const lease = setTimeout(leave, leaseMs[cost]);
@@ -147,7 +166,7 @@ function occupy(
       if (!isInside) turnstile.comeBack(group);
       isInside = true;
       started = performance.now();
-      wasAlone = turnstile.running <= ALONE;
+      wasAlone = isAlone();
     });
   }
   response.once('close', () => {

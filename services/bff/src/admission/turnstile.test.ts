@@ -12,6 +12,7 @@ afterEach(() => {
 
 const limitOf = (value: number): AdaptiveLimit => ({
   value,
+  restAfter: () => 0,
   wasReached: () => undefined,
   observe: () => undefined,
 });
@@ -112,6 +113,18 @@ it('lets in who came last where ever more come', () => {
   for (const name of ['a', 'b', 'c']) come(name);
   for (let left = 0; left < 3; left += 1) turnstile.leave('tasks');
   expect(told).toEqual(['c in', 'b in', 'a in']);
+});
+
+it('gives a place to nobody while it rests', () => {
+  const turnstile = newTurnstile(1);
+  const { told, come } = visitors(turnstile);
+  come('a');
+  come('b');
+  turnstile.leave('tasks', 10);
+  vi.advanceTimersByTime(9);
+  expect(told).toEqual(['a in']);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(['a in', 'b in']);
 });
 
 it('is patient again once nobody had to wait', () => {

@@ -19,11 +19,11 @@ export interface Turnstile {
   enter(visitor: Visitor): void;
   /** Somebody who left is back and must not wait: they are in, whatever the limit says. */
   comeBack(group: string): void;
-  /** A place is free again. */
-  leave(group: string): void;
+  /** A place is free again, after so many milliseconds. */
+  leave(group: string, restMs?: number): void;
   /** Has nobody wait any more, now or later. */
   close(): void;
-  /** Visitors inside. */
+  /** Visitors inside, and places that rest. */
   readonly running: number;
 }
 
@@ -114,6 +114,12 @@ export function createTurnstile(
     sweeper = isEmpty() ? undefined : setTimeout(sweep, SWEEP_MS);
   };
 
+  const free = (group: string): void => {
+    running -= 1;
+    inside.set(group, (inside.get(group) ?? 0) - 1);
+    if (!isEmpty()) advance();
+  };
+
   return {
     get running() {
       return running;
@@ -132,10 +138,9 @@ export function createTurnstile(
     close() {
       isClosed = true;
     },
-    leave(group) {
-      running -= 1;
-      inside.set(group, (inside.get(group) ?? 0) - 1);
-      if (!isEmpty()) advance();
+    leave(group, restMs = 0) {
+      if (restMs > 0) setTimeout(free, restMs, group).unref();
+      else free(group);
     },
   };
 }
