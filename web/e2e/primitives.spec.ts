@@ -167,17 +167,20 @@ test('a notification covers nothing of a dialog, on any screen', async ({ page }
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await tooShort();
-    const { x, y, width: across, height } = (await toast.boundingBox()) as Box;
-    const covered = await parts.evaluateAll(
-      (all, { left, right, top, bottom }) =>
-        all
-          .map((part) => ({ part, box: part.getBoundingClientRect() }))
-          .filter(({ box }) => box.top < bottom && box.bottom > top)
-          .filter(({ box }) => box.left < right && box.right > left)
-          .map(({ part }) => part.outerHTML),
-      { left: x, right: x + across, top: y, bottom: y + height },
-    );
-    expect(covered, `at ${width} px`).toEqual([]);
+    const covered = async (): Promise<string[]> => {
+      const { x, y, width: across, height } = (await toast.boundingBox()) as Box;
+      return parts.evaluateAll(
+        (all, { left, right, top, bottom }) =>
+          all
+            .map((part) => ({ part, box: part.getBoundingClientRect() }))
+            .filter(({ box }) => box.top < bottom && box.bottom > top)
+            .filter(({ box }) => box.left < right && box.right > left)
+            .map(({ part }) => part.outerHTML),
+        { left: x, right: x + across, top: y, bottom: y + height },
+      );
+    };
+    // The dialog takes a moment to make room.
+    await expect.poll(covered, `at ${width} px`).toEqual([]);
     await expect(dialog.getByRole('button', { name: 'Make It Stick' })).toBeInViewport({
       ratio: 1,
     });

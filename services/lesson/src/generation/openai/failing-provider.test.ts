@@ -8,8 +8,10 @@ import {
   offline,
   RESET_AFTER_MS,
   report,
+  runModel,
+  runServer,
 } from './test-generator.ts';
-import { orderedIn, startModel, startServer, writeWell } from './test-model.ts';
+import { orderedIn, writeWell } from './test-model.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -27,12 +29,12 @@ describe('a provider that fails', () => {
   };
 
   it('hangs: the lesson is made offline when the time is over', async () => {
-    const { url } = await startServer(() => {});
+    const { url } = await runServer(() => {});
     await expectOffline(connect(url, { timeoutMs: 150 }), 'timeout');
   });
 
   it('hangs in the middle of its answer', async () => {
-    const { url } = await startServer((_, response) => {
+    const { url } = await runServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"choices": [');
     });
@@ -40,23 +42,23 @@ describe('a provider that fails', () => {
   });
 
   it('takes longer than the lesson has', async () => {
-    const { url } = await startServer(() => {});
+    const { url } = await runServer(() => {});
     await expectOffline(connect(url), 'timeout', { signal: AbortSignal.timeout(150) });
   });
 
   it('is not there', async () => {
-    const { url, stop } = await startServer(() => {});
+    const { url, stop } = await runServer(() => {});
     await stop();
     await expectOffline(connect(url), 'unreachable');
   });
 
   it('points to another server, which is not told the notes', async () => {
     let reached = false;
-    const { url: elsewhere } = await startServer((_, response) => {
+    const { url: elsewhere } = await runServer((_, response) => {
       reached = true;
       response.end();
     });
-    const { url } = await startServer((_, response) => {
+    const { url } = await runServer((_, response) => {
       response.writeHead(307, { location: `${elsewhere}/v1/chat/completions` }).end();
     });
     await expectOffline(connect(url), 'unreachable');
@@ -64,19 +66,19 @@ describe('a provider that fails', () => {
   });
 
   it('answers something else than completions', async () => {
-    const { url } = await startServer((_, response) => {
+    const { url } = await runServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
     });
     await expectOffline(connect(url), 'malformed');
   });
 
   it('answers words instead of JSON', async () => {
-    const mock = await startModel({ content: 'Of course! Here are your exercises:' });
+    const mock = await runModel({ content: 'Of course! Here are your exercises:' });
     await expectOffline(connect(mock.url), 'not_json');
   });
 
   it('answers JSON that ends in the middle', async () => {
-    const mock = await startModel((request) => ({
+    const mock = await runModel((request) => ({
       ...good(request),
       content: JSON.stringify(writeWell(request)).slice(0, 400),
       finishReason: 'length',
@@ -85,7 +87,7 @@ describe('a provider that fails', () => {
   });
 
   it('refuses', async () => {
-    const { url } = await startServer((_, response) => {
+    const { url } = await runServer((_, response) => {
       const message = { role: 'assistant', content: null, refusal: 'I cannot help with that.' };
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -95,7 +97,7 @@ describe('a provider that fails', () => {
   });
 
   it('knows no such key', async () => {
-    const mock = await startModel({
+    const mock = await runModel({
       error: { message: 'Incorrect API key: sk-sec***' },
       status: 401,
     });
@@ -107,7 +109,7 @@ describe('a provider that fails', () => {
   it('is busy for a moment: asks again after the time that it names', async () => {
     let busy = 2;
     const at: number[] = [];
-    const mock = await startModel((request) => {
+    const mock = await runModel((request) => {
       at.push(performance.now());
       busy -= 1;
       return busy < 0
@@ -121,7 +123,7 @@ describe('a provider that fails', () => {
 
   it('fails once: asks again', async () => {
     let failures = 2;
-    const mock = await startModel((request) => {
+    const mock = await runModel((request) => {
       failures -= 1;
       return failures < 0 ? good(request) : { error: { message: 'oops' }, status: 500 };
     });
@@ -131,7 +133,7 @@ describe('a provider that fails', () => {
   it('keeps failing: is left alone for a while, then asked again', async () => {
     let works = false;
     let status = 401;
-    const mock = await startModel((request) =>
+    const mock = await runModel((request) =>
       works ? good(request) : { error: { message: 'out of order' }, status },
     );
     const { generator, logged } = connect(mock.url);
@@ -158,7 +160,7 @@ describe('a provider that fails', () => {
   });
 
   it('does half of its work: the other half comes from the rules', async () => {
-    const mock = await startModel((request) =>
+    const mock = await runModel((request) =>
       'roleplay' in orderedIn(request) ? { content: 'I would rather not.' } : good(request),
     );
     const { generator, logged } = connect(mock.url);

@@ -12,8 +12,10 @@ import {
   options,
   reply,
   report,
+  runModel,
+  runServer,
 } from './test-generator.ts';
-import { orderedIn, startModel, startServer, userTextOf } from './test-model.ts';
+import { orderedIn, userTextOf } from './test-model.ts';
 import { LESSON_TOKENS } from './token-estimate.ts';
 
 const byModel = /model|amigo|ahora/i;
@@ -28,7 +30,7 @@ function planOf({ tasks }: GeneratedLesson) {
 
 describe('a model that writes well', () => {
   it('writes the items of the week as it was planned', async () => {
-    const mock = await startModel(good);
+    const mock = await runModel(good);
     const { generator, logged } = connect(mock.url);
     const lesson = await generate(generator);
     expect(lesson.generator).toBe('openai');
@@ -45,7 +47,7 @@ describe('a model that writes well', () => {
   });
 
   it('still practises every pair and correction of the notes', async () => {
-    const { generator } = connect((await startModel(good)).url);
+    const { generator } = connect((await runModel(good)).url);
     const all = JSON.stringify((await generate(generator)).tasks);
     const { pairs, corrections } = understandNotes(notes);
     for (const { spanish } of pairs) expect(all).toContain(spanish);
@@ -53,7 +55,7 @@ describe('a model that writes well', () => {
   });
 
   it('gets the notes and the content schemas in two requests, and neither tools nor keys in the text', async () => {
-    const mock = await startModel(good);
+    const mock = await runModel(good);
     await generate(connect(mock.url).generator);
     const bodies = mock.getRequests().map(({ body }) => body as ChatCompletionRequest);
     expect(bodies).toHaveLength(2);
@@ -69,13 +71,13 @@ describe('a model that writes well', () => {
   });
 
   it('logs counts and reasons, never the notes or the key', async () => {
-    const { generator, logged } = connect((await startModel(good)).url);
+    const { generator, logged } = connect((await runModel(good)).url);
     await generate(generator);
     expect(JSON.stringify(logged)).not.toMatch(/manzana|hambre|sk-secret/);
   });
 
   it('writes as JSON without a schema where the server knows none', async () => {
-    const mock = await startModel((request) =>
+    const mock = await runModel((request) =>
       request.response_format?.type === 'json_schema'
         ? { error: { message: 'response_format json_schema is not supported' }, status: 400 }
         : good(request),
@@ -89,7 +91,7 @@ describe('a model that writes well', () => {
   });
 
   it('limits the answer by the name that the server knows', async () => {
-    const mock = await startModel((request) =>
+    const mock = await runModel((request) =>
       'max_tokens' in request
         ? { error: { message: "'max_tokens' is not supported with this model" }, status: 400 }
         : good(request),
@@ -98,7 +100,7 @@ describe('a model that writes well', () => {
   });
 
   it('may be slow', async () => {
-    const mock = await startModel(good, { latency: 300 });
+    const mock = await runModel(good, { latency: 300 });
     expect((await generate(connect(mock.url).generator)).generator).toBe('openai');
   });
 });
@@ -111,7 +113,7 @@ describe('the tokens of a lesson', () => {
   const limitOf = (body: unknown) => Number((body as { max_tokens?: number }).max_tokens);
 
   it('never come to more than its budget, however long the notes', async () => {
-    const mock = await startModel(good);
+    const mock = await runModel(good);
     const { generator } = connect(mock.url);
     await generator.generate(
       { text: `${notes}\n${long}\n${'x'.repeat(20_000)}`, title: undefined },
@@ -126,13 +128,13 @@ describe('the tokens of a lesson', () => {
   });
 
   it('leave no repair when they are used up', async () => {
-    const mock = await startModel((request) => reply(Object.keys(orderedIn(request)), 4_000));
+    const mock = await runModel((request) => reply(Object.keys(orderedIn(request)), 4_000));
     expect((await generate(connect(mock.url).generator)).generator).toBe('offline');
     expect(mock.getRequests()).toHaveLength(2);
   });
 
   it('count what reading the photo took: without any left nothing is asked', async () => {
-    const mock = await startModel(good);
+    const mock = await runModel(good);
     const { generator } = connect(mock.url);
     const lesson = await generate(generator, { tokensSpent: 7_500 });
     expect(lesson).toEqual(await offline());
@@ -146,7 +148,7 @@ describe('a photo of notes', () => {
 
   it('is read by the vision model, mistakes and all', async () => {
     const text = 'Yo soy hambre → Yo tengo hambre\nla manzana - the apple';
-    const mock = await startModel(() => reply({ text }, 2_100));
+    const mock = await runModel(() => reply({ text }, 2_100));
     const { generator } = connect(mock.url);
     expect(await generator.transcribe(photo, signal)).toEqual({ text, tokens: 2_100 });
     const body = mock.getLastRequest()?.body as ChatCompletionRequest;
@@ -160,18 +162,18 @@ describe('a photo of notes', () => {
     ['answers no JSON', { content: 'I see an apple.' }],
     ['cannot see', { error: { message: 'this model takes no images' }, status: 400 }],
   ])('is left to OCR where the model %s', async (_, answer) => {
-    const mock = await startModel(answer);
+    const mock = await runModel(answer);
     expect((await connect(mock.url).generator.transcribe(photo, signal)).text).toBeUndefined();
   });
 
   it('is left to OCR where the model hangs', async () => {
-    const { url } = await startServer(() => {});
+    const { url } = await runServer(() => {});
     const { generator } = connect(url, { timeoutMs: 100 });
     expect((await generator.transcribe(photo, signal)).text).toBeUndefined();
   });
 
   it.each(['heic', 'pdf'])('is left to OCR as %s', async (kind) => {
-    const mock = await startModel(good);
+    const mock = await runModel(good);
     const { generator } = connect(mock.url);
     expect(await generator.transcribe({ ...photo, kind }, signal)).toEqual({
       text: undefined,
@@ -183,7 +185,7 @@ describe('a photo of notes', () => {
 
 describe('notes with too little Spanish', () => {
   it('are refused without asking the model', async () => {
-    const mock = await startModel(good);
+    const mock = await runModel(good);
     const { generator } = connect(mock.url);
     const failure = generator.generate({ text: '12345', title: undefined }, options);
     await expect(failure).rejects.toMatchObject({ code: 'CONTENT_TOO_SHORT' });

@@ -1,4 +1,6 @@
-import type { ChatCompletionRequest } from '@copilotkit/aimock';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import { contentSchemas } from '@repaso/proto/activities/content';
 import { expect, onTestFinished } from 'vitest';
 import { understandNotes } from '../../notes/understand-notes.ts';
@@ -7,7 +9,7 @@ import { checkItems } from '../items/item-checks.ts';
 import { factsOf } from '../material/lesson-facts.ts';
 import { createOfflineGenerator } from '../offline-generator.ts';
 import { createOpenAiGenerator, type OpenAiGenerator } from './openai-generator.ts';
-import { writeWell } from './test-model.ts';
+import { startModel, writeWell } from './test-model.ts';
 
 export const notes = `La comida
 la manzana - the apple
@@ -51,6 +53,28 @@ export function connect(
   });
   onTestFinished(() => generator.close());
   return { generator, logged };
+}
+
+/** A model that answers as `startModel` says, until the test is over. */
+export async function runModel(...args: Parameters<typeof startModel>): Promise<LLMock> {
+  const model = await startModel(...args);
+  onTestFinished(() => model.stop());
+  return model;
+}
+
+/** A server that does not speak the protocol, for as long: for what a model's should never do. */
+export async function runServer(
+  listener: RequestListener,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(stop);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
 export const options: GenerateOptions = {

@@ -1,7 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
-import { onTestFinished } from 'vitest';
 
 /** What the list of items to write says of one, as a model reads it. */
 export interface OrderedItem {
@@ -92,7 +89,7 @@ const writers: Record<string, (item: OrderedItem) => object> = {
   }),
 };
 
-/** A server that speaks the protocol, until the test is over; `answer` decides what it says. */
+/** A server that speaks the protocol, until it is stopped; `answer` decides what it says. */
 export async function startModel(
   answer: Parameters<LLMock['on']>[1],
   options: Parameters<LLMock['on']>[2] = {},
@@ -100,21 +97,5 @@ export async function startModel(
   const model = new LLMock({ host: '127.0.0.1', port: 0, logLevel: 'silent' });
   model.on({ endpoint: 'chat' }, answer, options);
   await model.start();
-  onTestFinished(() => model.stop());
   return model;
-}
-
-/** One that does not, for as long: for what a model's server should never do. */
-export async function startServer(
-  listener: RequestListener,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  onTestFinished(stop);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
