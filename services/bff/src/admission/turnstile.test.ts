@@ -125,6 +125,10 @@ it('gives a place to nobody while it rests', () => {
   expect(told).toEqual(['a in']);
   vi.advanceTimersByTime(1);
   expect(told).toEqual(['a in', 'b in']);
+  // Nobody else wants it.
+  turnstile.leave('tasks', 10);
+  come('c');
+  expect(told).toEqual(['a in', 'b in', 'c in']);
 });
 
 it('is patient again once nobody had to wait', () => {

@@ -19,7 +19,7 @@ export interface Turnstile {
   enter(visitor: Visitor): void;
   /** Somebody who left is back and must not wait: they are in, whatever the limit says. */
   comeBack(group: string): void;
-  /** A place is free again, after so many milliseconds. */
+  /** A place is free again; where others wait for one, after so many milliseconds. */
   leave(group: string, restMs?: number): void;
   /** Has nobody wait any more, now or later. */
   close(): void;
@@ -139,7 +139,7 @@ export function createTurnstile(
       isClosed = true;
     },
     leave(group, restMs = 0) {
-      if (restMs > 0) setTimeout(free, restMs, group).unref();
+      if (restMs > 0 && !isEmpty()) setTimeout(free, restMs, group).unref();
       else free(group);
     },
   };
