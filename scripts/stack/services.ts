@@ -65,8 +65,6 @@ export function describeServices(wiring: Wiring): Service[] {
     {
       name: 'identity',
       entry: 'services/identity/src/main.ts',
-      // It hashes passwords.
-      niceness: GIVES_WAY,
       env: {
         ...rpcServer('identity', 'identity'),
         REDIS_URL: redisUrl,
