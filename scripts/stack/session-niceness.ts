@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Anybody but root may set it this often, in milliseconds. */
+/** Only root may set it more than once in so many milliseconds. */
 const AGAIN_MS = 100;
 
 /**

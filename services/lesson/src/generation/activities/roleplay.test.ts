@@ -115,8 +115,8 @@ it('does not order the waiter', () => {
   expect(play({ pairs })?.title).toBe('Talk with your tutor');
 });
 
-it('talks with the tutor about sentences and corrections otherwise', () => {
-  const scene = play({
+const talkWithTutor = () =>
+  play({
     pairs: [
       sentence('Vivo en Madrid.', 'I live in Madrid.'),
       sentence('Soy de Inglaterra.', 'I am from England.'),
@@ -124,6 +124,9 @@ it('talks with the tutor about sentences and corrections otherwise', () => {
     ],
     corrections: [correction('Soy cansado', 'Estoy cansado')],
   });
+
+it('talks with the tutor about sentences and corrections otherwise', () => {
+  const scene = talkWithTutor();
   expect(scene?.title).toBe('Talk with your tutor');
   expect(scene?.exchanges[0]?.item.prompt).toMatch(/^¡Hola! Vamos a practicar\. /);
   const last = scene?.exchanges.at(-1)?.item;
@@ -133,14 +136,7 @@ it('talks with the tutor about sentences and corrections otherwise', () => {
 });
 
 it('has the tutor say what is right whatever was chosen, and praise nothing', () => {
-  const scene = play({
-    pairs: [
-      sentence('Vivo en Madrid.', 'I live in Madrid.'),
-      sentence('Soy de Inglaterra.', 'I am from England.'),
-      sentence('Tengo dos gatos.', 'I have two cats.'),
-    ],
-    corrections: [correction('Soy cansado', 'Estoy cansado')],
-  });
+  const scene = talkWithTutor();
   const replies = scene?.exchanges.map(({ item }) => item.response) ?? [];
   expect(replies.at(-1)).toBe('Se dice «Estoy cansado».');
   for (const reply of replies) expect(reply).toMatch(/^(Se dice «.+»|«.+» significa “.+”)\.$/);
