@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '@repaso/shared/clock';
 import { DomainError } from '@repaso/shared/errors';
 import { parseCookie, stringifySetCookie } from 'cookie';
@@ -66,7 +66,7 @@ export function createSessions(parts: {
     async resolve(request, response) {
       const token = sessions.tokenOf(request);
       if (token === undefined) throw new DomainError('UNAUTHENTICATED');
-      const tokenHash = createHash('sha256').update(token).digest('hex');
+      const tokenHash = hash('sha256', token);
       const cached = await cache.read(tokenHash);
       if (cached === 'ended') throw new DomainError('UNAUTHENTICATED');
       if (cached !== undefined) return cached;

@@ -1,3 +1,4 @@
+import './allocate-young.ts';
 import type { z } from 'zod';
 import { type Clock, createClock } from './clock.ts';
 import { ConfigError, type processConfig, readConfig } from './config.ts';
