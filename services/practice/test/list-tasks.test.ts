@@ -48,6 +48,17 @@ describe('the list of tasks', () => {
     for (const { status, content } of tasks) expect(content === null).toBe(status === 'locked');
   });
 
+  it('has every character as it came, those of other scripts and emoji, too', async () => {
+    const [first] = sampleWeek();
+    const content = {
+      cards: [{ id: 'fc-1', front: 'él, ¿qué…? — “ñ”', back: 'пиво ☕ 𝒙 👩🏽‍🏫 日本' }],
+    };
+    const title = 'Niño → 🍎';
+    const task = { ...first!, title, contentJson: Buffer.from(JSON.stringify(content)) };
+    const { tasks } = await practice.givenLesson({ tasks: [task] });
+    expect(tasks).toMatchObject([{ title, content }]);
+  });
+
   it('can be limited to what can be opened and is not completed', async () => {
     const { userId, tasks } = await practice.givenLesson();
     await practice.complete({ userId, taskId: tasks[0]!.id, score: 80 });
