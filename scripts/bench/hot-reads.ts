@@ -5,7 +5,7 @@ import { inTurn, median } from './rounds.ts';
 
 const CONCURRENCY = 16;
 const AMOUNT = 3_000;
-const WARM_UP = 4_000;
+const WARM_UP = 30_000;
 const HALF_LOAD_SECONDS = 5;
 /** The share of the whole from which on a process is named. */
 const NOTEWORTHY = 0.02;

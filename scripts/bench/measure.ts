@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { cpuTimesMs } from './cpu-time.ts';
 import { drive, driveAtRate, type Latencies, percentileMs } from './drive.ts';
+import { median } from './rounds.ts';
 
 /** What is measured: where it answers, and the processes that it takes. */
 export interface Target {
@@ -32,14 +33,21 @@ export interface Figures {
 
 export type Percentiles = Pick<Figures, 'p50' | 'p95' | 'p99'>;
 
-const IDLE_SECONDS = 5;
+const IDLE_SECONDS = 9;
+/** Of requests at a steady rate that are not measured: V8 forgets what has not run for a while. */
+const WARM_UP_SECONDS = 2;
 
-/** A target of these processes; nothing is to be asked of them for a few seconds. */
+/** A target of these processes; nothing is to be asked of them until it is there. */
 export async function createTarget(url: string, pids: Record<string, number>): Promise<Target> {
-  const before = cpuTimesMs(pids);
-  await wait(IDLE_SECONDS * 1000);
-  const after = cpuTimesMs(pids);
-  const idle = mapValues(pids, (name) => (after[name]! - before[name]!) / IDLE_SECONDS);
+  const samples = [cpuTimesMs(pids)];
+  while (samples.length <= IDLE_SECONDS) {
+    await wait(1000);
+    samples.push(cpuTimesMs(pids));
+  }
+  // What one of them still had to do, or does now and then, is not what it always takes.
+  const idle = mapValues(pids, (name) =>
+    median(samples.slice(1).map((sample, index) => sample[name]! - samples[index]![name]!)),
+  );
   return { url, pids, idle };
 }
 
@@ -81,7 +89,9 @@ export async function measureAtRate(
 ): Promise<Percentiles> {
   const client = connect(url, 64);
   try {
-    return percentilesOf(await driveAtRate(options, (number) => client.send(requestOf(number))));
+    const send = (number: number) => client.send(requestOf(number));
+    await driveAtRate({ ...options, seconds: WARM_UP_SECONDS }, send);
+    return percentilesOf(await driveAtRate(options, send));
   } finally {
     await client.close();
   }

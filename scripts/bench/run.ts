@@ -4,6 +4,7 @@
  * many-learners. Prints the report; SAVE=1 also writes it into README.md. Fails where a figure is
  * not reached.
  */
+import '@repaso/shared/allocate-young';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
