@@ -3,6 +3,7 @@
  * validation, session look-up, SQL and answers, and with neither gRPC nor events. Since the tables
  * of the services lie in databases of their own, so do its pools and transactions.
  */
+import '@repaso/shared/allocate-young';
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { completeTaskRequest } from '@repaso/proto/http/tasks';
